@@ -20,15 +20,10 @@ const { site: api, stop } = await startPlone(['--stock', '--data', data, '--fres
   limit: 3 * minute,
   hear: (part) => process.stdout.write(part),
 });
-let isFine = false;
-try {
-  isFine = await runCheck(
-    'journeys without the add-on',
-    ['scripts/e2e.mjs', '--stock', '--api', api, '--outbox', join(data, 'stock/outbox')],
-    6 * minute,
-    { PORTAL_REPORT: 'journeys-stock' },
-  );
-} finally {
-  await stop();
-}
+const isFine = await runCheck(
+  'journeys without the add-on',
+  ['scripts/e2e.mjs', '--stock', '--api', api, '--outbox', join(data, 'stock/outbox')],
+  6 * minute,
+  { PORTAL_REPORT: 'journeys-stock' },
+).finally(stop);
 process.exitCode = isFine ? 0 : 1;

@@ -62,6 +62,8 @@ async function addOn(file) {
 /** What `npm test` checks beside its tests: types, lint, promises, format and exports. Their number is no figure of tests. */
 const checks = ({ failed }) => ({ passed: 0, failed });
 
+/** Of runs whose turn it is. */
+const stock = await readJson('journeys-stock.json', journeys);
 const hasContract = Boolean(process.env.PORTAL_CONTRACT_TOOL);
 const reports = {
   checks: await readJson('checks.json', checks),
@@ -74,6 +76,7 @@ const reports = {
   'journeys of transactions on Plone': await readJson('journeys-plone-transactions.json', journeys),
   'journeys of editors on Plone': await readJson('journeys-plone-editor.json', journeys),
   'journeys of administration on Plone': await readJson('journeys-plone-admin.json', journeys),
+  ...(stock && { 'journeys on a stock Plone': stock }),
   parity: await readJson('parity.json', parity),
   ...(hasContract && {
     contract: await readJson('contract.json', contract),

@@ -71,8 +71,11 @@ const ofMore: Record<string, Action> = {
   },
 };
 
+/** A Plone without the portal's add-on has neither a trash nor settings of the portal. */
+const hasAddOn = !process.env.PORTAL_STOCK;
+
 const ofContents: Record<string, Action> = {
-  trash: { may: workers, control: 'a[href$="/trash"]', address: '{page}/trash' },
+  ...(hasAddOn && { trash: { may: workers, control: 'a[href$="/trash"]', address: '{page}/trash' } }),
   upload: { may: editors, control: 'button:text-is("Hochladen")' },
   'rename in contents': { may: editors, control: tool('Umbenennen') },
   'state in contents': { may: workers, control: tool('Status') },
@@ -98,7 +101,7 @@ const ofSetup: Record<string, Action> = {
   relations: panel('relations'),
   comments: panel('moderate-comments'),
   'content types': panel('dexterity-types', managers),
-  'portal settings': panel('portal-settings'),
+  ...(hasAddOn && { 'portal settings': panel('portal-settings') }),
   'a panel of Plone': panel('language'),
 };
 

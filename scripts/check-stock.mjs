@@ -17,7 +17,7 @@ await ensureEnvironment(places);
 await rm(data, { recursive: true, force: true });
 const { site: api, stop } = await startPlone(['--stock', '--data', data, '--fresh'], {
   env: { PORTAL_PLONE_VENV: places.venv },
-  limit: 3 * minute,
+  limit: 5 * minute,
   hear: (part) => process.stdout.write(part),
 });
 const isFine = await runCheck(

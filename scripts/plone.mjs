@@ -16,7 +16,7 @@ import { StartError } from './plone/failure.mjs';
 import { admin, prepareInstance } from './plone/instance.mjs';
 import { readOptions, usage } from './plone/options.mjs';
 import { openOutbox } from './plone/outbox.mjs';
-import { emptyDatabase, ensureSettings, ensureSite } from './plone/site.mjs';
+import { emptyDatabase, ensureItems, ensureSettings, ensureSite } from './plone/site.mjs';
 import { activateSolr, ensureSolr, environmentOf, startSolr } from './plone/solr.mjs';
 import { checkPort, startZopes } from './plone/zope.mjs';
 import { freePort } from './serve.mjs';
@@ -63,6 +63,7 @@ async function start(options) {
   await prepareInstance(places, options.postgres, options);
   if (options.fresh && options.postgres !== undefined) await emptyDatabase(places);
   await ensureSite(places, options);
+  if (options.items !== undefined) await ensureItems(places, options.items);
   const outbox = await openOutbox(places.outbox);
   const solr = options.solr ? await startSolr(places, await freePort()) : undefined;
   const zopes = await startZopes(places, ports, solr && environmentOf(solr));

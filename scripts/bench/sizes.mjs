@@ -10,34 +10,56 @@ import { call } from '../visit/pages.mjs';
 import { median } from '../visit/statistics.mjs';
 import { atRest, editorSteps, visitorSteps, watch } from './size-steps.mjs';
 
-const rounds = 7;
 /** How many times as long as with the demo anything may take. */
 const aim = 1.5;
 const firstVisit = 'first visit of /de, to its heading';
 const window = { viewport: { width: 1440, height: 900 }, locale: 'de-DE' };
 
-/** Fills a data folder and serves it, with the cookies that an editor's browser has. */
+async function tokenOn(base) {
+  const login = { login: 'siteadmin', password: 'Portal-Demo-2026' };
+  return (await call(`${base}/++api++`, '/@login', { body: login })).token;
+}
+
+/** A server with the cookies that an editor's browser has. */
+async function subjectOf({ base, stop }, items) {
+  const consent = { name: 'confirm_cookies', value: '1', url: base };
+  const token = { name: 'auth_token', value: await tokenOn(base), url: base };
+  return { items, base, consent, token, stop, calls: new Map() };
+}
+
+/** Fills a data folder and serves it. */
 async function prepare(size) {
   const { fillFolder } = await import('../../dist/server/sizes-bench.js');
   const folder = await mkdtemp(join(tmpdir(), 'sizes-bench-'));
   const items = await fillFolder(folder, size);
   const server = await serve(['--data', folder]);
-  const { base } = server;
-  const login = { login: 'siteadmin', password: 'Portal-Demo-2026' };
-  const { token } = await call(`${base}/++api++`, '/@login', { body: login });
-  const consent = { name: 'confirm_cookies', value: '1', url: base };
   const stop = async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return {
-    items,
-    base,
-    consent,
-    token: { name: 'auth_token', value: token, url: base },
-    stop,
-    calls: new Map(),
-  };
+  return await subjectOf({ base: server.base, stop }, items);
+}
+
+/** Serves the app on a Plone with the demo, to which the pages come that it lacks. */
+async function prepareOn(plone) {
+  const server = await serve(['--api', plone]);
+  const api = `${server.base}/++api++`;
+  try {
+    const { overviewBodies } = await import('../../dist/server/sizes-bench.js');
+    const token = await tokenOn(server.base);
+    for (const body of overviewBodies()) {
+      const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${api}/de/${body.id}`, { headers });
+      if (answer.ok) continue;
+      await call(api, '/de', { token, body });
+      await call(api, `/de/${body.id}/@workflow/publish`, { token, body: {} });
+    }
+    const { items_total: items } = await call(api, '/@search?b_size=1', { token });
+    return await subjectOf(server, items);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 async function contextOf(browser, cookies) {
@@ -116,7 +138,7 @@ async function timeOf({ url, method, headers, body }) {
 }
 
 /** What the longest of the calls takes when nothing else is asked. */
-async function answerTimes(subjects, what) {
+async function answerTimes(subjects, what, rounds) {
   const times = subjects.map(() => []);
   for (let round = 0; round <= rounds; round += 1)
     for (const [at, subject] of subjects.entries()) {
@@ -128,7 +150,7 @@ async function answerTimes(subjects, what) {
 }
 
 /** All that is measured on the subjects in turns; the first turn warms up and does not count. */
-async function measure(browser, subjects) {
+async function measure(browser, subjects, rounds) {
   const contexts = await Promise.all(
     subjects.map(async (subject) => ({
       visitor: await contextOf(browser, [subject.consent]),
@@ -155,21 +177,27 @@ async function measure(browser, subjects) {
   return times;
 }
 
-/** What visitors and editors wait for with the demo and with an institute of 20,000 items, in the same browser. */
-export async function benchSizes() {
+/**
+ * What visitors and editors wait for with the demo and with an institute of 20,000 items, in the same browser; or the same
+ * on two Plones, `plones`, of which the first has the demo and the second more besides.
+ */
+export async function benchSizes({ plones, rounds = 7 } = {}) {
   if (!(await isBuilt())) await buildAll({ quiet: true });
   const { largeSize } = await import('../../dist/server/sizes-bench.js');
   const executablePath = findBrowser();
+  const makers = plones
+    ? plones.map((plone) => () => prepareOn(plone))
+    : [undefined, largeSize].map((size) => () => prepare(size));
   const subjects = [];
   let browser;
   try {
-    for (const size of [undefined, largeSize]) subjects.push(await prepare(size));
+    for (const make of makers) subjects.push(await make());
     browser = await chromium.launch({ executablePath, args: browserFlags });
     const rows = [];
     const [demo, large] = subjects.map(({ items }) => `${items} items, ms`);
-    for (const [what, times] of await measure(browser, subjects)) {
+    for (const [what, times] of await measure(browser, subjects, rounds)) {
       const [small, great] = times.map(median);
-      const [smallAnswer, greatAnswer] = await answerTimes(subjects, what);
+      const [smallAnswer, greatAnswer] = await answerTimes(subjects, what, rounds);
       rows.push({
         [`median of ${rounds}`]: what,
         [demo]: small,

@@ -16,6 +16,7 @@ export function placesIn(data, { solr = false } = {}) {
     instance: join(data, 'instance'),
     outbox: join(data, 'outbox'),
     seed: join(data, 'seed-export'),
+    institute: join(data, 'institute'),
     state: join(data, 'state.json'),
     plan: join(data, 'plan.json'),
     installLog: join(data, 'install.log'),
@@ -38,7 +39,8 @@ export async function openDataFolder(places) {
 /** Removes the site with all that belongs to it, but for what a database keeps. */
 export async function clearContent(places) {
   const state = await readState(places);
-  for (const path of [places.instance, places.outbox, places.seed, places.plan, places.solrHome])
+  const { instance, outbox, seed, institute, plan, solrHome } = places;
+  for (const path of [instance, outbox, seed, institute, plan, solrHome])
     await rm(path, { recursive: true, force: true });
   const kept = Object.entries(state).filter(([name]) => name.startsWith('installed'));
   await writeState(places, Object.fromEntries(kept));
@@ -47,8 +49,9 @@ export async function clearContent(places) {
 
 /**
  * Which steps are done: `installed` is the digest of what was installed, `installedPostgres` of what speaks to PostgreSQL,
- * the same with `Solr` for the environment with Solr, `storage` where the site is kept, `site` whether it stands, `settings`
- * whether its control panel is filled, `solr` whether Solr has its content. A step is noted after it is done, so one that was cut short is done again.
+ * the same with `Solr` for the environment with Solr, `storage` where the site is kept, `site` whether it stands, `items`
+ * how many it was filled to, `settings` whether its control panel is filled, `solr` whether Solr has its content. A step is
+ * noted after it is done, so one that was cut short is done again.
  */
 export async function readState(places) {
   try {

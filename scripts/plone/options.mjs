@@ -5,6 +5,9 @@ import { StartError } from './failure.mjs';
 
 /** One machine's share: each process holds some hundred megabytes. */
 const mostInstances = 8;
+/** More than the demo and the institute's own pages hold, and what one file of a database takes well. */
+const leastItems = 2000;
+const mostItems = 200_000;
 
 export const usage = `Usage: npm run plone -- [options]
 
@@ -15,6 +18,7 @@ export const usage = `Usage: npm run plone -- [options]
   --stock         a Plone without the portal's add-on, whose demo is of Plone's own types, beside the other site
   --install       installs Plone and ends
   --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's
+  --items N       the demo's site becomes an institute with so many items, for benchmarks, ${leastItems} to ${mostItems}
   --postgres URL  keeps the content in this PostgreSQL database (postgresql://…) instead of in files
   --instances N   so many Plone processes on it, 1 to ${mostInstances}, on --port and those after it (1)
   --solr          lets a Solr of its own answer the search; it needs Java 17 and, the first time, Maven`;
@@ -30,6 +34,7 @@ function parse(args) {
         empty: { type: 'boolean', default: false },
         stock: { type: 'boolean', default: false },
         import: { type: 'string' },
+        items: { type: 'string' },
         install: { type: 'boolean', default: false },
         postgres: { type: 'string' },
         instances: { type: 'string' },
@@ -75,6 +80,16 @@ function readInstances({ instances, postgres }, port) {
   return count;
 }
 
+function readItems({ items, empty, import: folder }) {
+  if (items === undefined) return undefined;
+  const count = Number(items);
+  if (!/^\d+$/.test(items) || count < leastItems || count > mostItems)
+    throw new StartError(`--items takes a number from ${leastItems} to ${mostItems}, not "${items}".`);
+  if (empty || folder !== undefined)
+    throw new StartError('--items adds to the demo, without --empty or --import.');
+  return count;
+}
+
 async function readImport(text) {
   if (text === undefined) return undefined;
   const folder = resolve(text);
@@ -107,6 +122,7 @@ export async function readOptions(args) {
     empty: values.empty,
     stock: values.stock,
     install: values.install,
+    items: readItems(values),
     importFolder: await readImport(values.import),
   };
 }

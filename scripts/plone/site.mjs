@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build-state.mjs';
 import { callPlone, siteId } from './api.mjs';
 import { noteDone, readState } from './data-folder.mjs';
-import { exportSeed } from './export-seed.mjs';
+import { exportInstitute, exportSeed } from './export-seed.mjs';
 import { StartError } from './failure.mjs';
 import { admin } from './instance.mjs';
 import { runLogged } from './run.mjs';
@@ -81,6 +81,36 @@ export async function ensureSite(places, options, tell = console.log) {
     throw new StartError(`The site cannot be made: ${reason}. More in ${places.log}.`);
   }
   await noteDone(places, { site: true, demo: !options.empty && !options.importFolder });
+}
+
+/** Makes a site with the demo one with so many items; a run that was cut short goes on where it ended. */
+export async function ensureItems(places, count, tell = console.log) {
+  const { items, demo } = await readState(places);
+  if (items === count) return;
+  if (items !== undefined || !demo)
+    throw new StartError(
+      `--items begins with the demo, which is not what ${places.data} has; --fresh begins anew.`,
+    );
+  tell(`Filling the site with ${count} items …`);
+  const { code, last } = await fillSite(places, count);
+  if (code !== 0) {
+    const reason = /^FAILED (.*)/m.exec(last)?.[1] ?? 'its log says why';
+    throw new StartError(`The site cannot be filled: ${reason}. More in ${places.log}.`);
+  }
+  await rm(places.institute, { recursive: true });
+  await noteDone(places, { items: count });
+}
+
+async function fillSite(places, count) {
+  await rm(places.institute, { recursive: true, force: true });
+  await exportInstitute(places.institute, count);
+  const script = join(root, 'scripts/plone/fill_site.py');
+  const conf = join(places.instance, 'etc/zope.conf');
+  return await runLogged(
+    join(places.venv, 'bin/python'),
+    [script, conf, siteId, admin.name, places.institute],
+    { log: places.log },
+  );
 }
 
 async function demoSettings(places) {

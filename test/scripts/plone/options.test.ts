@@ -56,6 +56,11 @@ test('several processes stand on one database', async () => {
   });
 });
 
+test('a site may be filled for benchmarks', async () => {
+  expect(await readOptions([])).toMatchObject({ items: undefined });
+  expect(await readOptions(['--items', '50000'])).toMatchObject({ items: 50_000 });
+});
+
 test('an export folder is taken by its metadata', async () => {
   const importFolder = join(folder, 'export');
   expect(await readOptions(['--import', importFolder])).toMatchObject({ importFolder });
@@ -69,6 +74,9 @@ test.each([
   [['--stock', '--install'], 'what is installed is the same for both'],
   [['--stock', '--postgres', database], '--stock and --postgres exclude each other'],
   [['--import', '.'], 'no plone.exportimport folder'],
+  [['--items', '1999'], '--items takes a number from 2000 to 200000'],
+  [['--items', '2e4'], '--items takes a number from 2000 to 200000, not "2e4"'],
+  [['--items', '20000', '--empty'], '--items adds to the demo'],
   [['--instances', '2'], '--instances needs --postgres'],
   [['--postgres', database, '--instances', '0'], '--instances takes a number from 1 to 8'],
   [['--postgres', database, '--instances', '9'], '--instances takes a number from 1 to 8'],

@@ -46,6 +46,10 @@ export function finderAddressOf(search: URLSearchParams): FinderAddress {
   };
 }
 
+/** Whether it shows all people by their names, so that the first of them are seen. */
+export const isUnchosen = ({ words, chosen, letter, order }: FinderAddress): boolean =>
+  words === '' && letter === '' && order === 'name' && facetNames.every((name) => chosen[name].length === 0);
+
 /** Another choice begins with the first window again. */
 const filtered = (search: URLSearchParams, name: string, value: string): URLSearchParams =>
   withValue(withValue(search, names.rows, ''), name, value);

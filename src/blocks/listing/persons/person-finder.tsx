@@ -19,6 +19,7 @@ import {
   enlarged,
   facetNames,
   finderAddressOf,
+  isUnchosen,
   orders,
   sorted,
   toggled,
@@ -35,6 +36,7 @@ import { findPeople, sortedPeople, type Finding } from './people';
 import { usePeople } from './use-people';
 import './style.css';
 
+const pending = { status: 'pending' } as const;
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** People who are found by words, institute, topic, expertise and letter; all that is chosen stands in the address. */
@@ -46,7 +48,7 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
   const level = useItemLevel(id, head.title === '' ? undefined : head);
   const { eager } = usePictureLoading(id, position);
   const { search, change } = useListAddress(id);
-  const { remote, retry, people, total } = usePeople(data, variation);
+  const { remote, retry, people, total, isWhole } = usePeople(data, variation);
   const query = search.toString();
   const address = useMemo(() => finderAddressOf(new URLSearchParams(query)), [query]);
   const collator = useMemo(() => new Intl.Collator(intl.locale), [intl.locale]);
@@ -73,13 +75,13 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
             onWords={(words) => go((before) => withWords(before, words))}
           />
           <p ref={count} role="status" tabIndex={-1} className="person-finder__count">
-            {remote.status !== 'loaded' ? null : (
+            {isWhole && (
               <FormattedMessage
                 {...(finding.people.length === people.length ? messages.found : messages.foundOf)}
                 values={{ count: finding.people.length, total: people.length }}
               />
             )}
-            {total > people.length && (
+            {isWhole && total > people.length && (
               <>
                 {' '}
                 <FormattedMessage {...messages.cut} values={{ count: people.length, total }} />
@@ -109,7 +111,7 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
         />
       </section>
       <RemoteData
-        of={remote}
+        of={isWhole || remote.status === 'failed' || isUnchosen(address) ? remote : pending}
         retry={retry}
         skeleton={<ListingSkeleton variation={variation} count={windowSize} />}
       >

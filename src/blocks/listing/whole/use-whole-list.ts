@@ -1,7 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import type { QueryCriterion } from '@/api/search';
 import { useLanguage } from '@/i18n/use-language';
-import type { Remote } from '@/lib/remote';
+import { dataOf, type Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../../found-page';
 import { usePagePath } from '../../page/hooks';
@@ -18,13 +18,25 @@ interface WholeListOptions {
   filter?: readonly QueryCriterion[];
   /** The index to sort by where the block names none. */
   sortOn?: string;
+  /** So many of them, the first by `sortOn` whatever the block sorts by, come before the others; not where it limits them. */
+  ahead?: number;
 }
 
-/** All items that a block asks for, at once, so that every choice of them stands without another question. `total` counts those beyond, too. */
+interface WholeList {
+  remote: Remote<FoundPage>;
+  retry: () => void;
+  /** Whether none is still on its way. */
+  isWhole: boolean;
+}
+
+/**
+ * All items that a block asks for, so that every choice of them stands without another question: at once, or a few of them
+ * `ahead`. `total` counts those beyond, too.
+ */
 export function useWholeList(
   data: ListingData,
-  { most, fields, filter = [], sortOn }: WholeListOptions,
-): { remote: Remote<FoundPage>; retry: () => void } {
+  { most, fields, filter = [], sortOn, ahead = Infinity }: WholeListOptions,
+): WholeList {
   const language = useLanguage();
   const path = usePagePath();
   const ask = useContext(AskContext);
@@ -32,12 +44,39 @@ export function useWholeList(
   const size = Math.min(limit, most);
   const order = sortOn === undefined ? {} : { sort_on: sortOn };
   const from = searchPlace(search, path);
-  const part = { b_start: 0, b_size: size, metadata_fields: fields };
-  return useRemote(JSON.stringify([from, language, search, size]), async (signal) => {
-    const reading = { language, signal };
+  const isBegun = limit === Infinity && ahead < size;
+  const begun = isBegun ? ahead : size;
+  const ascending = { ...order, sort_order: 'ascending' as const };
+  const key = [from, language, search, size];
+  const partFrom = (start: number, count: number) => async (signal: AbortSignal) => {
+    const part = { b_start: start, b_size: count, metadata_fields: fields };
     const children = { 'path.depth': 1, ...order, ...part };
-    const answer = await ask(from, search && { ...order, ...search, ...part }, children, reading);
-    const { items } = foundPage(answer, { start: 0, limit: size });
+    const answer = await ask(
+      from,
+      search && { ...order, ...search, ...(isBegun && ascending), ...part },
+      children,
+      {
+        language,
+        signal,
+      },
+    );
+    const { items } = foundPage(answer, { start, limit: size });
     return { items, total: foundPage(answer, { start: 0, limit }).total };
-  });
+  };
+  const first = useRemote(JSON.stringify(key), partFrom(0, begun));
+  const known = first.remote.status === 'loaded' ? first.remote.data : undefined;
+  const isCut = known !== undefined && begun < Math.min(known.total, size);
+  const rest = useRemote(isCut ? JSON.stringify([...key, begun]) : null, partFrom(begun, size - begun));
+  const others = isCut ? dataOf(rest.remote) : undefined;
+  const remote = useMemo(
+    (): Remote<FoundPage> | undefined =>
+      known && others && { status: 'loaded', data: { ...known, items: [...known.items, ...others.items] } },
+    [known, others],
+  );
+  if (rest.remote.status === 'failed') return { ...rest, isWhole: false };
+  return {
+    remote: remote ?? first.remote,
+    retry: first.retry,
+    isWhole: (known !== undefined && !isCut) || remote !== undefined,
+  };
 }

@@ -1,7 +1,12 @@
 """What searches and listings know of content."""
 
+from DateTime import DateTime
+from persistent.list import PersistentList
+from persistent.mapping import PersistentMapping
+from Products.CMFPlone.WorkflowTool import WorkflowTool
 from Products.ZCatalog.CatalogBrains import AbstractCatalogBrain
 from researchportal.indexers.text import plain_text
+from researchportal.serializers.summary import plain_copy
 
 import pytest
 
@@ -109,6 +114,58 @@ def test_title_of_the_state(client, language, title):
     assert hit(client, path, "review_title", language=language)["review_title"] == title
     picture = client.made("/de", "Image", image=PICTURE)
     assert hit(client, picture, "review_title")["review_title"] is None
+
+
+def test_title_of_a_state_is_looked_up_once_for_an_answer(client, monkeypatch):
+    asked = []
+    look_up = WorkflowTool.getTitleForStateOnType
+
+    def look_up_and_note(tool, state, portal_type):
+        asked.append((state, portal_type))
+        return look_up(tool, state, portal_type)
+
+    monkeypatch.setattr(WorkflowTool, "getTitleForStateOnType", look_up_and_note)
+    folder = client.made("/de", "Document")
+    pages = [client.made(folder, "Document") for _ in range(3)]
+    client.publish(pages[0])
+    client.made(folder, "Event")
+    params = {"path.depth": 1, "metadata_fields": "review_title"}
+    asked.clear()
+    found = client.get(f"{folder}/@search", "manager", params=params).json()["items"]
+    titles = sorted((each["@type"], each["review_title"]) for each in found)
+    assert titles == [
+        ("Document", "Privat"),
+        ("Document", "Privat"),
+        ("Document", "Veröffentlicht"),
+        ("Event", "Privat"),
+    ]
+    assert sorted(asked) == [
+        ("private", "Document"),
+        ("private", "Event"),
+        ("published", "Document"),
+    ]
+
+
+def test_scales_of_a_picture(client):
+    picture = client.made("/de", "Image", image=PICTURE)
+    scales = hit(client, picture, "image_scales")["image_scales"]
+    content = client.get(picture).json()["image"]
+    own = scales["image"][0]
+    assert own["filename"] == "bild.svg"
+    assert content["download"] == f"{client.base}{picture}/{own['download']}"
+    page = client.made("/de", "Document")
+    assert hit(client, page, "image_scales")["image_scales"] is None
+
+
+def test_copies_of_what_the_catalog_keeps():
+    kept = PersistentMapping(
+        {"image": PersistentList([{"width": 3, "base_path": None, "at": DateTime(0)}])}
+    )
+    copy = plain_copy(kept)
+    assert copy == {
+        "image": [{"width": 3, "base_path": None, "at": "1970-01-01T00:00:00+00:00"}]
+    }
+    assert type(copy) is dict and type(copy["image"]) is list
 
 
 def test_subjects_and_address_of_a_link(client):

@@ -2,6 +2,7 @@ from plone import api
 from plone.app.multilingual.api import get_translation_manager
 from plone.indexer.interfaces import IIndexer
 from plone.namedfile.file import NamedBlobFile
+from Products.CMFPlone.CatalogTool import CatalogTool
 from zope.component import getMultiAdapter
 
 import json
@@ -287,6 +288,23 @@ def test_tabs(pages, client):
         for tab in (0, 3)
     ]
     assert counts[0] == counts[1]
+
+
+def test_tabs_are_counted_by_one_query(pages, client, monkeypatch):
+    asked = []
+    look_up = CatalogTool.searchResults
+
+    def look_up_and_note(tool, query=None, **kw):
+        asked.append(kw)
+        return look_up(tool, query, **kw)
+
+    monkeypatch.setattr(CatalogTool, "searchResults", look_up_and_note)
+    body = search(client(), "q=hydrogen&rows=0")
+    assert body["group_counts"] == [4, 2, 1, 1, 0, 0, 0, 0]
+    assert len(asked) == 1
+    asked.clear()
+    assert search(client(), "q=&path_prefix=/en/research/&lang=en&rows=0")
+    assert len(asked) == 2
 
 
 def test_pages_of_hits(pages, client):

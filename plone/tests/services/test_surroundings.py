@@ -1,5 +1,6 @@
 from plone import api
 from plone.namedfile.file import NamedBlobImage
+from Products.ExtendedPathIndex.ExtendedPathIndex import ExtendedPathIndex
 from researchportal.services.links import absolute_link
 
 import base64
@@ -357,3 +358,35 @@ def test_calls_of_the_site_itself_are_answered_in_the_language_asked_for(client)
     }
     assert titles["en"] == "Language"
     assert titles["de"] != titles["en"]
+
+
+def test_navigation_beside_a_page_looks_no_deeper_than_a_site_goes(
+    site, add, client, monkeypatch
+):
+    folder = add(site["de"], "Document", "ordner", title="Ordner")
+    for level in range(5):
+        folder = add(folder, "Document", f"ebene-{level}", title=f"Ebene {level}")
+        add(folder, "Document", "daneben", title="Daneben")
+    transaction.commit()
+    depths = []
+    look_up = ExtendedPathIndex.search
+
+    def look_up_and_note(index, path, default_level=0, depth=-1, *rest, **options):
+        depths.append(depth)
+        return look_up(index, path, default_level, depth, *rest, **options)
+
+    monkeypatch.setattr(ExtendedPathIndex, "search", look_up_and_note)
+    path = "/".join(folder.getPhysicalPath()[2:])
+    visitor = client()
+    # Plone's own call has the tree without a limit.
+    whole = visitor.get(f"/{path}/@contextnavigation").json()
+    assert 999 in depths
+    depths.clear()
+    page = visitor.get(f"/{path}?expand=contextnavigation").json()
+    assert max(depths) == 20
+    assert page["@components"]["contextnavigation"] == whole
+    assert "ebene-4" in str(whole)
+    depths.clear()
+    named = "expand=contextnavigation&expand.contextnavigation.bottomLevel=1"
+    visitor.get(f"/{path}?{named}")
+    assert max(depths) == 1

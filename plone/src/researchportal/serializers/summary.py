@@ -4,6 +4,8 @@ Related content by title and address, terms by their titles.
 """
 
 from collections.abc import Callable
+from collections.abc import Mapping
+from persistent.list import PersistentList
 from plone import api
 from plone.dexterity.interfaces import IDexterityContent
 from plone.restapi.serializer.converters import json_compatible
@@ -35,6 +37,27 @@ def uids(value: Any) -> list[str]:
     return [uid for uid in value if isinstance(uid, str)] if value else []
 
 
+def kept_for_answer(request: Any, name: str) -> dict[Any, Any]:
+    """What all summaries of an answer share."""
+    kept = request.get(f"_portal_{name}", None)
+    if kept is None:
+        kept = {}
+        request.set(f"_portal_{name}", kept)
+    return kept
+
+
+def plain_copy(value: Any) -> Any:
+    """JSON for values that are made of nothing else.
+
+    Plone's converters look up an adapter for each of the sixty values of a picture.
+    """
+    if isinstance(value, Mapping):
+        return {key: plain_copy(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple, PersistentList)):
+        return [plain_copy(inner) for inner in value]
+    return value if type(value) in (str, int, float, bool) else json_compatible(value)
+
+
 class PortalSummarySerializer(DefaultJSONSummarySerializer):
     """Asks Plone's serializer for all but the columns that are computed here."""
 
@@ -56,9 +79,14 @@ class PortalSummarySerializer(DefaultJSONSummarySerializer):
         state = self.review_state()
         if not isinstance(state, str) or not state:
             return None
-        workflow = api.portal.get_tool("portal_workflow")
-        title = workflow.getTitleForStateOnType(state, self.context.portal_type)
-        return translate(title, domain="plone", context=self.request)
+        # Long lists name few of them.
+        titles = kept_for_answer(self.request, "state_titles")
+        kind = (self.context.portal_type, state)
+        if kind not in titles:
+            workflow = api.portal.get_tool("portal_workflow")
+            title = workflow.getTitleForStateOnType(state, kind[0])
+            titles[kind] = translate(title, domain="plone", context=self.request)
+        return titles[kind]
 
     def term_title(self, vocabulary: str, token: Any) -> str | None:
         if not isinstance(token, str):
@@ -119,10 +147,7 @@ class BrainSummarySerializer(PortalSummarySerializer):
 
         It is looked up once for all summaries of an answer.
         """
-        cache = self.request.get("_portal_related", None)
-        if cache is None:
-            cache = {}
-            self.request.set("_portal_related", cache)
+        cache = kept_for_answer(self.request, "related")
         unknown = [uid for uid in uid_list if uid not in cache]
         if unknown:
             cache.update(dict.fromkeys(unknown))
@@ -151,8 +176,12 @@ class BrainSummarySerializer(PortalSummarySerializer):
             return None
         return [member["title"] for member in self.related(self.context.members)]
 
+    def image_scales(self) -> Any:
+        return plain_copy(self.context.image_scales)
+
     computed: ClassVar[dict[str, Column]] = {
         "review_title": PortalSummarySerializer.review_title,
+        "image_scales": image_scales,
         "blog": blog,
         "member_fullnames": member_fullnames,
         "post_authors": post_authors,

@@ -4,7 +4,9 @@ Every service reads it here, where lists are counted before anybody walks them a
 each value once. The embedded CMS has the same limits and the same words.
 """
 
+from collections.abc import Iterator
 from collections.abc import Sized
+from contextlib import contextmanager
 from plone.restapi.deserializer import json_body
 from typing import Any
 from zExceptions import BadRequest
@@ -133,6 +135,19 @@ def number(request: Any, name: str, default: int) -> int:
 def lower(request: Any, name: str, default: int, most: int) -> None:
     """Lowers how many are asked for where others read it."""
     request.form[name] = str(min(number(request, name, default), most))
+
+
+@contextmanager
+def assumed(request: Any, name: str, value: str) -> Iterator[None]:
+    """Lets others read a value where the caller has given none."""
+    if name in request.form:
+        yield
+        return
+    request.form[name] = value
+    try:
+        yield
+    finally:
+        del request.form[name]
 
 
 def flag(request: Any, name: str) -> bool:

@@ -1,7 +1,7 @@
 """`@solr` over Plone's own catalog, in the form in which a real Solr answers."""
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
 from itertools import islice
 from plone import api
 from plone.restapi.services import Service
@@ -42,9 +42,10 @@ class SolrGet(Service):
         order = queries.sort_parameters(self.request)
         words = queries.words_parameter(self.request, "q")
         base = self._base(words)
-        counts = [self._count(base, each) for each in TABS]
+        counts = self._counts(base)
         found = counts[TABS.index(tab)]
-        brains = self._page(base, tab, words, order, start, rows) if found else []
+        is_asked = found and rows
+        brains = self._page(base, tab, words, order, start, rows) if is_asked else []
         check_batch(brains)
         docs = [document(brain) for brain in brains]
         return {
@@ -85,14 +86,23 @@ class SolrGet(Service):
         types = list(tab.portal_types) or {"not": list(NEVER_FOUND)}
         return self._catalog.searchResults(**base, portal_type=types, **more)
 
-    def _count(self, base: dict[str, Any] | None, tab: Tab) -> int:
+    def _counts(self, base: dict[str, Any] | None) -> list[int]:
+        """How many hits each tab has."""
         if base is None:
-            return 0
-        count = self._results(base, tab).actual_result_count
-        if not self._without_folder():
-            return count
-        itself = {**base, "path": {**base["path"], "depth": 0}}
-        return count - self._results(itself, tab).actual_result_count
+            return [0] * len(TABS)
+        types = self._types(base)
+        if self._without_folder():
+            types -= self._types({**base, "path": {**base["path"], "depth": 0}})
+        return [sum(types[each] for each in tab.portal_types or types) for tab in TABS]
+
+    def _types(self, base: dict[str, Any]) -> Counter[str]:
+        """How many hits are of each type.
+
+        All are sorted by it, but none is read: unmerged, the catalog gives a key, the
+        number of the row and what would read it.
+        """
+        found = self._results(base, TABS[0], sort_on="portal_type", _merge=False)
+        return Counter(portal_type for portal_type, *_row in found)
 
     def _without_folder(self) -> bool:
         """Whether only what lies below the folder is asked for."""
@@ -125,12 +135,14 @@ class SolrGet(Service):
         self, base: dict[str, Any], tab: Tab, words: list[str]
     ) -> Iterator[Any]:
         """Words of the title count for more than those of the text."""
-        titled = list(self._results(base, tab, Title=queries.any_word(words)))
-        known = {brain.getRID() for brain in titled}
-        others = (
-            each for each in self._results(base, tab) if each.getRID() not in known
-        )
-        return chain(titled, others)
+        known = set()
+        for each in self._results(base, tab, Title=queries.any_word(words)):
+            known.add(each.getRID())
+            yield each
+        # What is titled so has been read by now, and no more of it than was asked for.
+        for each in self._results(base, tab):
+            if each.getRID() not in known:
+                yield each
 
     def _highlighting(
         self, brains: list[Any], docs: list[dict[str, Any]], words: list[str] | None

@@ -30,7 +30,14 @@ const instituteOf = (items: number): InstituteSize => ({
 
 export const largeSize = instituteOf(20_000);
 
-/** Two pages that the demo lacks: all persons and all events. */
+/** Of events: a calendar holds 500 of them, and a large institute has had as many in three months. */
+const endingAfter = (date: string) => ({
+  i: 'end',
+  o: 'plone.app.querystring.operation.date.largerThan',
+  v: date,
+});
+
+/** Two pages that the demo lacks: all persons, and the events of these months. */
 const overviews = (day: DayClock): SeedItem[] => [
   makeDocument({
     path: '/de/personen',
@@ -53,7 +60,7 @@ const overviews = (day: DayClock): SeedItem[] => [
       description(),
       listing({
         variation: 'eventCalendar',
-        query: [ofType('Event'), below('/de/aktuelles/veranstaltungen', 1)],
+        query: [ofType('Event'), below('/de/aktuelles/veranstaltungen', 1), endingAfter(day.date(-40))],
         sort_on: 'start',
       }),
     ],
@@ -97,7 +104,7 @@ function lineOf(repository: RepositoryReader, item: Item) {
   return {
     data,
     group: item.translationGroup,
-    files: Object.fromEntries(blobs.map(({ blob, path }) => [path.split('/')[1], blob])),
+    files: Object.fromEntries(blobs.map(({ blob, path }) => [path.split('/')[1] ?? '', blob] as const)),
     relations: Object.fromEntries(
       relations.map(({ from_attribute }) => [from_attribute, targetsOf(from_attribute)]),
     ),

@@ -129,9 +129,9 @@ export const visitorSteps = [
     run: run({ go: '/de/personen', shows: '.finder-card' }),
   },
   {
-    what: 'people finder: the letter S',
+    what: 'people finder: the letter B',
     before: goTo('/de/personen'),
-    run: run({ click: '.person-finder__letter:nth-child(19)', changes: '.finder-card' }),
+    run: run({ click: '.person-finder__letter:nth-child(2)', changes: '.finder-card' }),
   },
   {
     what: 'calendar',

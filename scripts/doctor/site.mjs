@@ -27,6 +27,9 @@ function parsed(text) {
  * The site at an address. `get` asks a path of its API and gives status, headers and JSON (undefined for what is none);
  * `ask` does the same with a whole address, and gives the text too. With credentials every question of `get` but those
  * marked public has a token. `portal` is the address at which visitors see it, where that is known.
+ * @param {URL} api
+ * @param {{ login: string, password: string }} [credentials]
+ * @param {{ fetching?: typeof fetch, portal?: URL }} [options]
  */
 export async function openSite(api, credentials, { fetching = fetch, portal } = {}) {
   const base = api.href.replace(/\/$/, '');

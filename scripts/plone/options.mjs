@@ -111,6 +111,10 @@ export async function readOptions(args) {
     throw new StartError(
       '--stock and --postgres exclude each other: a stock Plone keeps its content in files.',
     );
+  if (values.stock && values.solr)
+    throw new StartError(
+      '--stock and --solr exclude each other: what asks Solr takes more than a stock Plone.',
+    );
   const port = readPort(values.port);
   return {
     port,

@@ -84,8 +84,8 @@ const status = (code: number) => () => Response.json({}, { status: code });
 /** A site with kitconcept.solr, and the add-on beside it. */
 const withSolr =
   (isActive: boolean, answer: () => Response): Change =>
-  (path, given) =>
-    site({ 'collective.solr.active': isActive })(path, given) ?? at('/@solr', answer)(path, given);
+  (...given) =>
+    site({ 'collective.solr.active': isActive })(...given) ?? at('/@solr', answer)(...given);
 const hits = (numFound: number) => () =>
   Response.json({ facet_groups: [], response: { docs: [], numFound } });
 

@@ -72,6 +72,7 @@ test.each([
   [['--nope'], "Unknown option '--nope'"],
   [['--empty', '--import', '.'], 'exclude each other'],
   [['--stock', '--install'], 'what is installed is the same for both'],
+  [['--stock', '--solr'], '--stock and --solr exclude each other'],
   [['--stock', '--postgres', database], '--stock and --postgres exclude each other'],
   [['--import', '.'], 'no plone.exportimport folder'],
   [['--items', '1999'], '--items takes a number from 2000 to 200000'],

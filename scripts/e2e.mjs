@@ -173,7 +173,7 @@ if (list) await writeFile(list, dueJourneys(await namesOfJourneys(), turnOf()).j
 const filters = [
   ...(list ? ['--test-list', list] : []),
   ...(values.grep ? ['--grep', values.grep] : []),
-  ...(values.editor ? ['--grep-invert', 'that a machine finds'] : []),
+  ...(values.editor || values.stock ? ['--grep-invert', 'that a machine finds'] : []),
 ];
 
 /** Services that count visits: their hosts exist nowhere, and journeys play them. */

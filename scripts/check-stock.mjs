@@ -20,10 +20,14 @@ const { site: api, stop } = await startPlone(['--stock', '--data', data, '--fres
   limit: 5 * minute,
   hear: (part) => process.stdout.write(part),
 });
-const isFine = await runCheck(
-  'journeys without the add-on',
-  ['scripts/e2e.mjs', '--stock', '--api', api, '--outbox', join(data, 'stock/outbox')],
-  6 * minute,
-  { PORTAL_REPORT: 'journeys-stock' },
-).finally(stop);
-process.exitCode = isFine ? 0 : 1;
+try {
+  const isFine = await runCheck(
+    'journeys without the add-on',
+    ['scripts/e2e.mjs', '--stock', '--api', api, '--outbox', join(data, 'stock/outbox')],
+    6 * minute,
+    { PORTAL_REPORT: 'journeys-stock' },
+  );
+  process.exitCode = isFine ? 0 : 1;
+} finally {
+  await stop();
+}

@@ -2,7 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, publish, storedOf, tokenOf } from './support/editing';
-import { axeFindings, expect, failedResponse, needsAddOn, openPage, settled, sidewaysScroll, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  failedResponse,
+  needsAddOn,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
 import { widths } from './support/sweep';
 
 const rowOf = (page: Page, title: string): Locator =>

@@ -1,5 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeFindings, expect, expectArrival, expectLogin, failedResponse, needsAddOn, openPage, settled, sidewaysScroll, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  expectArrival,
+  expectLogin,
+  failedResponse,
+  needsAddOn,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
 
 const password = 'Portal-Demo-2026';
 const privatePage = '/de/zusammenarbeit/gastwohnungen';

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createEditor, Editor, Range } from 'slate';
 import { withReact } from 'slate-react';
 import { breakText } from './break-text';
@@ -64,6 +65,18 @@ function withTyping(editor: TextEditing): void {
   };
 }
 
+/**
+ * Draws a moved caret before the next key: while the drawing waits, a key may move the browser's caret on, and Slate would put
+ * it back to where it was.
+ */
+function withCaret(editor: TextEditing): void {
+  const { onChange } = editor;
+  editor.onChange = (options) => {
+    if (options?.operation?.type === 'set_selection') flushSync(() => onChange(options));
+    else onChange(options);
+  };
+}
+
 /** Slate's editor for the text of one block. */
 export function createTextEditor(value: EditedValue, calls: TextCalls): TextEditing {
   const editor = withReact(createEditor());
@@ -85,5 +98,6 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   };
   withDeleting(editor);
   withTyping(editor);
+  withCaret(editor);
   return editor;
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, storedOf, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
+import { isKept } from './support/typing';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="70"/>';
 
@@ -82,7 +83,7 @@ test('a page that is cancelled takes its pictures with it, though a tab has died
   const folder = await makePage(request, 'Ein Ordner für verworfene Seiten', []);
   await logIn(page);
   const held = await beginWithPicture(page, folder, 'rauschen.svg');
-  await expect(page.locator('.tool-status__saved')).toContainText('Entwurf gesichert');
+  await isKept(page, 'rauschen');
   await page.close();
   const other = await context.newPage();
   await openPage(other, `${folder}/add?type=Document`);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { listenForPlainPaste } from '../rich-text/paste/plain-paste';
 import type { Editor } from '../input/create-editor';
 import { listenBelow } from '../input/listen-below';
@@ -21,7 +21,7 @@ export function listenToInput(editor: Editor): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Hears them as long as the page is edited. */
+/** Hears them as long as the page is edited, from its first drawing on: whoever sees it may press a key. */
 export function useInput(editor: Editor): void {
-  useEffect(() => listenToInput(editor), [editor]);
+  useLayoutEffect(() => listenToInput(editor), [editor]);
 }

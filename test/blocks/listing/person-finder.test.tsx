@@ -214,7 +214,7 @@ test.each([
     stored: { sort_on: 'getObjPositionInParent', sort_order: 'descending' },
     parts: [
       [0, 100, 'sortable_title', 'ascending'],
-      [100, 1900, 'sortable_title', 'ascending'],
+      [100, 2000, 'sortable_title', 'ascending'],
     ],
     count: '250 Personen',
   },
@@ -255,6 +255,30 @@ test.each([
   expect(await screen.findByText(count)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ada Name000' })).toBeVisible();
   expect(asked).toEqual(parts);
+});
+
+test('Of thousands of people a finder finds the last ones too', async () => {
+  const many = Array.from({ length: 2300 }, (_, at) => row('Ada', `Name${String(at).padStart(4, '0')}`));
+  const asked: number[][] = [];
+  api.use(
+    http.get('*/@querystring-search', ({ request }) => {
+      const search = askedBy(request);
+      asked.push([search.b_start, search.b_size]);
+      return HttpResponse.json(partOf(many, search));
+    }),
+  );
+  const query = [{ i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de' }];
+  renderBlocks([{ '@type': 'listing', variation: 'personFinder', querystring: { query } }], {
+    language: 'de',
+    path: '/de/menschen?text=name2299',
+  });
+  expect(await screen.findByText(/^1 Person von 2\.?300$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ada Name2299' })).toBeVisible();
+  expect(asked).toEqual([
+    [0, 100],
+    [100, 2000],
+    [2100, 2000],
+  ]);
 });
 
 test('Where the others cannot be had, that is said, and they are asked for once more', async () => {

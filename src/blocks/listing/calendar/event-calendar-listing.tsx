@@ -1,6 +1,7 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Division } from '@/api/institutes';
+import { operation } from '@/api/search';
 import { mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -14,11 +15,13 @@ import type { ListingData } from '../data';
 import { placeOf } from '../feed-of';
 import { ListingFeed } from '../listing-feed';
 import { listingFields } from '../listing-fields';
+import { storedQuery } from '../listing-query';
 import { headOf } from '../listing-frame';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
 import { useInstitutes } from '../whole/institutes';
 import { useWholeList } from '../whole/use-whole-list';
+import type { CalendarView } from './calendar-address';
 import { chosenEvents, eventsByDay, eventsOf, facetOptions, type CalendarEvent } from './calendar-events';
 import { CalendarTools } from './calendar-tools';
 import {
@@ -44,21 +47,30 @@ const mostEvents = 500;
 const none: readonly Division[] = [];
 const eventTypes = ['Event'];
 const variation = variationNamed('eventCalendar');
+const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** All events that a block asks for, and the institutes at which they may be. */
-function useEvents(data: ListingData) {
-  const { remote, retry } = useWholeList(data, {
-    most: mostEvents,
-    fields: listingFields(undefined),
-    sortOn: 'start',
-  });
+/**
+ * All events that a block asks for, or, where it cannot hold all, those that are not over on a day; and the institutes at which
+ * they may be.
+ */
+function useEvents(data: ListingData, from: Day) {
+  const options = { most: mostEvents, fields: listingFields(undefined), sortOn: 'start' };
+  const all = useWholeList(data, options);
+  // Of two conditions for one index a CMS heeds one.
+  const asksForEnd = storedQuery(data).query.some(({ i }) => i === 'end');
+  const isCut = !asksForEnd && (dataOf(all.remote)?.total ?? 0) > mostEvents;
+  // A day begins earlier elsewhere, and the CMS reads it where it stands.
+  const filter = [{ i: 'end', o: `${operation}date.largerThan`, v: addDays(from, -1) }];
+  const late = useWholeList(data, { ...options, filter, isIdle: !isCut });
+  const { remote, retry } = isCut ? late : all;
   const hasItems = dataOf(remote)?.items.some(({ start }) => start) === true;
-  return { remote, retry, institutes: dataOf(useInstitutes(hasItems)) ?? none };
+  return { remote, retry, isCut, institutes: dataOf(useInstitutes(hasItems)) ?? none };
 }
 
 /** Events by month, week or one after the other; all that is chosen stands in the address. */
 export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) {
   const intl = useIntl();
+  const language = useLanguage();
   const head = headOf(data);
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, head.title === '' ? undefined : head);
@@ -66,26 +78,51 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
   const page = usePagePath();
   const state = useCalendar(id);
   const { asked } = state;
-  const { remote, retry, institutes } = useEvents(data);
+  const today = dayAt(new Date(), timezone);
+  const day = asked.day ?? today;
+  const stretch = stretchOf(asked.view, day);
+  const { remote, retry, isCut, institutes } = useEvents(data, stretch.from);
   const items = dataOf(remote)?.items;
-  const events = useMemo(
+  const held = useMemo(
     () => (items ? eventsOf(items, institutes, timezone) : undefined),
     [items, institutes, timezone],
   );
+  const events = isCut ? held?.filter(({ last: end }) => end >= stretch.from) : held;
   const shown = events ? chosenEvents(events, asked) : [];
+  const total = dataOf(remote)?.total ?? 0;
+  const latest = events?.at(-1);
+  const isShort =
+    total > mostEvents && latest !== undefined && latest.first <= (stretch.until ?? latest.first);
+  const isNarrowed = shown.length !== events?.length;
+  const count = isNarrowed ? shown.length : total - ((held?.length ?? 0) - shown.length);
   return (
     <div className="block-listing calendar">
       <SectionHead {...head} id={anchor} />
       <CalendarTools
         state={state}
         options={events ? facetOptions(events, asked, institutes) : {}}
-        found={events && <FormattedMessage {...messages.found} values={{ total: shown.length }} />}
+        found={
+          events && (
+            <>
+              {isCut && (
+                <>
+                  <FormattedMessage
+                    {...messages.from}
+                    values={{ kind: 'from', day: writeDay(stretch.from, language, fullDay) }}
+                  />
+                  {': '}
+                </>
+              )}
+              <FormattedMessage {...messages.found} values={{ total: isCut ? count : shown.length }} />
+            </>
+          )
+        }
       />
       <RemoteData of={remote} retry={retry} skeleton={<ListingSkeleton variation={variation} count={8} />}>
-        {({ total }) => (
+        {() => (
           <>
-            <CalendarBody events={shown} state={state} level={level} today={dayAt(new Date(), timezone)} />
-            {total > mostEvents && (
+            <CalendarBody events={shown} state={state} level={level} today={today} stretch={stretch} />
+            {isShort && (
               <p className="calendar__note">
                 {intl.formatMessage(messages.isPart, { count: mostEvents, total })}
               </p>
@@ -103,16 +140,24 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
 interface CalendarBodyProps extends Pick<Parameters<typeof EventRows>[0], 'events' | 'level'> {
   state: ReturnType<typeof useCalendar>;
   today: Day;
+  stretch: Stretch;
 }
 
-/** The first and the last day that a way to look shows, and how far the next one is. */
-function stretchOf(view: 'month' | 'week', day: Day) {
+interface Stretch {
+  from: Day;
+  /** undefined: without an end. */
+  until: Day | undefined;
+}
+
+/** The first and the last day that a way to look shows. */
+function stretchOf(view: CalendarView, day: Day): Stretch {
+  if (view === 'list') return { from: day, until: undefined };
   if (view === 'week') return { from: firstOfWeek(day), until: addDays(firstOfWeek(day), 6) };
   const days = weeksOfMonth(day).flat();
   return { from: days[0] ?? day, until: days.at(-1) ?? day };
 }
 
-function CalendarBody({ events, state, level, today }: CalendarBodyProps) {
+function CalendarBody({ events, state, level, today, stretch }: CalendarBodyProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { asked, ask } = state;
@@ -133,9 +178,8 @@ function CalendarBody({ events, state, level, today }: CalendarBodyProps) {
     ) : (
       <EventRows events={some} level={Math.min(level + 1, 6)} />
     );
-  const full = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const from = intl.formatMessage(messages.from, { kind: 'from', day: writeDay(day, language, full) });
-  if (view === 'list')
+  const from = intl.formatMessage(messages.from, { kind: 'from', day: writeDay(day, language, fullDay) });
+  if (stretch.until === undefined)
     return (
       <>
         <div className="calendar__head">{heading(from)}</div>
@@ -143,14 +187,14 @@ function CalendarBody({ events, state, level, today }: CalendarBodyProps) {
       </>
     );
   const isMonth = view === 'month';
-  const stretch = stretchOf(view, day);
   const title = isMonth
     ? writeDay(day, language, { month: 'long', year: 'numeric' })
-    : intl.formatMessage(messages.week, { day: writeDay(stretch.from, language, full) });
+    : intl.formatMessage(messages.week, { day: writeDay(stretch.from, language, fullDay) });
   const turn = (count: number) =>
     onDay(isMonth ? firstOfMonth(addMonths(firstOfMonth(day), count)) : addDays(day, 7 * count));
-  const eventsOn = eventsByDay(events, stretch.from, stretch.until);
-  const inView = events.filter(({ first, last }) => last >= stretch.from && first <= stretch.until);
+  const { from: begin, until } = stretch;
+  const eventsOn = eventsByDay(events, begin, until);
+  const inView = events.filter(({ first, last }) => last >= begin && first <= until);
   return (
     <div className={`calendar__body calendar__body--${view}`}>
       <div>

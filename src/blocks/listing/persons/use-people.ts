@@ -9,7 +9,7 @@ import { useWholeList } from '../whole/use-whole-list';
 import { foundPersonOf, type FoundPerson } from './data';
 
 /** More people than a finder holds. */
-const mostPeople = 2000;
+const mostPeople = 10_000;
 /** Those that are seen at first, and some to go on with: a Plone takes a second for all of them. */
 const peopleAhead = 100;
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { IsEditingContext } from '@/blocks/is-editing';
+import { addDays } from '@/blocks/listing/calendar/days';
 import { listingShape } from '@/blocks/listing/data';
 import { ListingView } from '@/blocks/listing/view';
 import { apiPath, startApi } from '~test/support/api';
@@ -13,7 +14,7 @@ import { OnPage, renderBlocks } from '~test/support/render-page';
 const api = startApi();
 const { origin } = window.location;
 const operation = 'plone.app.querystring.operation.';
-let searches: { query: unknown[]; b_size: number; sort_on: string }[];
+let searches: { query: { i: string; v: unknown }[]; b_size: number; sort_on: string; sort_order?: string }[];
 
 const event = (id: string, title: string, start: string, more: object = {}) => ({
   '@id': `${origin}${id}`,
@@ -161,17 +162,63 @@ test('each event and the whole calendar are there as ICS', async () => {
   );
 });
 
-test('where there are more events than it holds, it says so', async () => {
-  api.use(
-    http.get('*/@querystring-search', () =>
-      HttpResponse.json({
-        items: [event('/de/termine/eins', 'Eins', '2026-12-02T15:00:00+00:00')],
-        items_total: 700,
+describe('Where there are more events than it holds', () => {
+  /** So many events, one a day from the first of 2020 on, found as a CMS finds them. */
+  const holdMany = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => {
+      const day = addDays('2020-01-01', index);
+      return event(`/de/termine/${day}`, `Am ${day}`, `${day}T15:00:00+00:00`);
+    });
+    api.use(
+      http.get('*/@querystring-search', ({ request }) => {
+        const text = decodeURIComponent(new URL(request.url).searchParams.get('query') ?? '{}');
+        const search = JSON.parse(text) as (typeof searches)[number];
+        searches.push(search);
+        const from = String(search.query.find(({ i }) => i === 'end')?.v ?? '');
+        const found = all.filter(({ end }) => end >= from);
+        return HttpResponse.json({ items: found.slice(0, search.b_size), items_total: found.length });
       }),
-    ),
-  );
-  await open();
-  expect(screen.getByText(/500.*700/)).toBeVisible();
+    );
+  };
+  const ends = () => searches.flatMap(({ query }) => query).filter(({ i }) => i === 'end');
+
+  test('those of the month that is looked at are asked for, of every month', async () => {
+    const user = userEvent.setup();
+    holdMany(3000);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Am 2026-12-09' })).toBeVisible();
+    expect(searches.map(({ sort_on, sort_order }) => `${sort_on} ${sort_order}`)).toEqual([
+      'start ascending',
+      'start ascending',
+    ]);
+    expect(ends()).toEqual([{ i: 'end', o: `${operation}date.largerThan`, v: '2026-11-29' }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Ab 30. November 2026: 475 Veranstaltungen');
+    await user.click(screen.getByRole('button', { name: 'Voriger Monat' }));
+    expect(await screen.findByRole('link', { name: 'Am 2026-11-01' })).toBeVisible();
+    expect(ends().at(-1)).toMatchObject({ v: '2026-10-25' });
+    // The month is there as a whole: nothing is to be said.
+    expect(screen.queryByText(/Gezeigt werden/)).toBeNull();
+  });
+
+  test('a list that ends too early says so', async () => {
+    holdMany(3000);
+    await open('?view=list&day=2024-02-02');
+    expect(await screen.findByRole('link', { name: 'Am 2024-02-02' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Ab 2. Februar 2024: 1.507 Veranstaltungen');
+    expect(screen.getByText('Gezeigt werden 500 von 1.508 Veranstaltungen.')).toBeVisible();
+  });
+
+  test('a block that asks for their end itself is left as it asks', async () => {
+    holdMany(3000);
+    const { query } = calendar.querystring;
+    const own = [...query, { i: 'end', o: `${operation}date.largerThan`, v: '2024-01-01' }];
+    renderBlocks([{ ...calendar, querystring: { query: own } }], {
+      language: 'de',
+      path: '/de/seite?view=list&day=2024-02-02',
+    });
+    expect(await screen.findByText('Gezeigt werden 500 von 1.539 Veranstaltungen.')).toBeVisible();
+    expect(searches).toHaveLength(1);
+  });
 });
 
 test('what is tried while one edits changes no address', async () => {

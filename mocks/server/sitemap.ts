@@ -9,7 +9,7 @@ const partSize = 1000;
 const mostParts = 50;
 
 /** What is no page of its own. */
-const noPages: ReadonlySet<unknown> = new Set(['Image', 'File', 'Link', 'LIF']);
+const noPages: ReadonlySet<unknown> = new Set(['Image', 'File', 'Link', 'LIF', 'Discussion Item']);
 /** Folders beside those of the languages, each with lists of its own, that are looked for. */
 const mostFolders = 50;
 

@@ -71,10 +71,10 @@ test('What an item of questions states has its question and answer', () => {
   const thing = faqItem.structuredData?.({ content, data }, 'de');
   expect(thing).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: { name: 'Wann?', acceptedAnswer: { text: 'Es gilt ab Mai.' } },
+    mainEntity: { name: 'Wann?', acceptedAnswer: { text: '<p>Es gilt ab Mai.</p>' } },
   });
   expect(thing && faultsOfThing(thing)).toEqual([]);
-  const silent = makeContent({ '@type': 'FAQ Item', title: 'Wann?' });
+  const silent = makeContent({ '@type': 'FAQ Item', title: 'Wann?', text: { data: '<p> </p>' } });
   expect(
     faqItem.structuredData?.({ content: silent, data: faqItem.shape.read(silent) }, 'de'),
   ).toBeUndefined();

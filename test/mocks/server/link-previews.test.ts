@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Server } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageHead, visitedContent } from '@/app/page-head';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { configureSite } from '@/site/site';
@@ -44,6 +44,9 @@ interface Answer {
   document: Document;
 }
 
+/** Readers parse; the server, which runs in the same process here, has nothing that does. */
+const Parser = DOMParser;
+
 let server: Server;
 let origin: string;
 const opened = new Map<string, Promise<Answer>>();
@@ -51,7 +54,7 @@ const opened = new Map<string, Promise<Answer>>();
 async function fetchPage(path: string): Promise<Answer> {
   const { status, body } = await ask(origin + path, { headers: { accept: 'text/html' } });
   const html = body.toString();
-  return { status, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  return { status, html, document: new Parser().parseFromString(html, 'text/html') };
 }
 
 function open(path: string): Promise<Answer> {
@@ -75,6 +78,8 @@ const linksOf = (document: Document, selector: string) =>
   );
 
 beforeAll(async () => {
+  vi.stubGlobal('DOMParser', undefined);
+  vi.stubGlobal('document', undefined);
   const cms = await createTestCms({ items, settings });
   const page = makePage(template, pageConfig('default'));
   const site = { page: () => Promise.resolve(page), files: await listStaticFiles('public') };
@@ -83,6 +88,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.unstubAllGlobals();
   configureSite();
   await close(server);
 });
@@ -98,7 +104,7 @@ describe('Slack', () => {
   /** Cards of Twitter go before Open Graph, and both before what every page has. */
   async function readBySlack(path: string) {
     const { html } = await open(path);
-    const document = new DOMParser().parseFromString(
+    const document = new Parser().parseFromString(
       Buffer.from(html).subarray(0, firstBytes).toString(),
       'text/html',
     );
@@ -207,5 +213,7 @@ describe('a search engine', () => {
     const listed = new Set((await Promise.all(lists.map(addressesIn))).flat());
     const missing = pages.filter(([, path]) => !listed.has(origin + path)).map(([type]) => type);
     expect(new Set(missing)).toEqual(new Set(['File', 'Image', 'Link']));
+    // A comment has no page of its own.
+    expect([...listed].filter((address) => address.includes('++conversation++'))).toEqual([]);
   });
 });

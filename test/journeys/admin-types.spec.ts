@@ -35,7 +35,7 @@ test('a content type is made with fields of its own, which stand in its form and
   await signIn(page.context(), page.request, baseURL ?? '', ['admin', 'admin']);
   await openPage(page, '/de/controlpanel');
   await page.locator('.setup__panel').getByRole('link', { name: 'Inhaltstypen' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Meldung' })).not.toContainText('löschen');
+  await expect(page.getByRole('row').filter({ hasText: 'Link' })).not.toContainText('löschen');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Inhaltstyp hinzufügen' }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { logIn, makePage, openEditor, unfold } from './support/editing';
-import { axeFindings, expect, openPage, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, test } from './support/journey';
 import { text } from './support/typing';
 
 /** Whether the middle of something is itself, and not what lies over it. */
@@ -49,6 +49,7 @@ test('a file is chosen by a word that stands in its field, the tools of a text h
   page,
   request,
 }) => {
+  needsAddOn();
   await openEditor(page, await makePage(request, 'Eine Seite mit Feldern', ['Text.']));
   await unfold(page);
   const choose = page.locator('.tool-drop__words').first().getByRole('button', { name: 'wählen' });

@@ -1,6 +1,6 @@
 import { makeContent } from './support/content';
 import { logIn, makePage, openEditor, publish, storedWords } from './support/editing';
-import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, sidewaysScroll, test } from './support/journey';
 import { text } from './support/typing';
 
 const preview = 'Seite, wie Besucher sie sehen';
@@ -79,6 +79,7 @@ test('a preview has all that stands round the page, as it stands at each width',
   page,
   request,
 }) => {
+  needsAddOn();
   const site = await makeContent(request, '/de', {
     '@type': 'ProjectSite',
     title: 'Ein Projekt mit Partnern',
@@ -120,6 +121,7 @@ test('a preview is what visitors get: nothing of it is sent, and what is not sto
   page,
   request,
 }) => {
+  needsAddOn();
   const blog = await makeContent(request, '/de', {
     '@type': 'BlogFolder',
     title: 'Ein Blog zum Ansehen',

@@ -89,12 +89,13 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
   );
   const events = isCut ? held?.filter(({ last: end }) => end >= stretch.from) : held;
   const shown = events ? chosenEvents(events, asked) : [];
-  const total = dataOf(remote)?.total ?? 0;
+  const found = dataOf(remote)?.total ?? 0;
+  // Those that were asked for to be sure, and are over, count nowhere.
+  const total = found - ((held?.length ?? 0) - (events?.length ?? 0));
   const latest = events?.at(-1);
   const isShort =
-    total > mostEvents && latest !== undefined && latest.first <= (stretch.until ?? latest.first);
+    found > mostEvents && latest !== undefined && latest.first <= (stretch.until ?? latest.first);
   const isNarrowed = shown.length !== events?.length;
-  const count = isNarrowed ? shown.length : total - ((held?.length ?? 0) - shown.length);
   return (
     <div className="block-listing calendar">
       <SectionHead {...head} id={anchor} />
@@ -113,7 +114,10 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
                   {': '}
                 </>
               )}
-              <FormattedMessage {...messages.found} values={{ total: isCut ? count : shown.length }} />
+              <FormattedMessage
+                {...messages.found}
+                values={{ total: isCut && !isNarrowed ? total : shown.length }}
+              />
             </>
           )
         }
@@ -124,7 +128,7 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
             <CalendarBody events={shown} state={state} level={level} today={today} stretch={stretch} />
             {isShort && (
               <p className="calendar__note">
-                {intl.formatMessage(messages.isPart, { count: mostEvents, total })}
+                {intl.formatMessage(messages.isPart, { count: events?.length ?? 0, total })}
               </p>
             )}
           </>

@@ -18,14 +18,12 @@ from plone.exportimport.importers import get_importer
 from plone.exportimport.utils.cli import get_app
 from Products.CMFPlone.utils import get_installer
 from researchportal.workflow import move_state
+from run_script import run_script
 from typing import Any
-from watch_parent import end_with_parent
-from watch_parent import stop_at_once
 from zope.component.hooks import setSite
 
 import json
 import logging
-import sys
 import transaction
 
 
@@ -130,16 +128,4 @@ def main(zope_conf: str, plan_file: str) -> None:
 
 
 if __name__ == "__main__":
-    logging.basicConfig(
-        level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s"
-    )
-    # What is not committed is not there, so this may end anywhere.
-    end_with_parent(stop_at_once)
-    try:
-        main(*sys.argv[1:3])
-    except Exception as error:
-        transaction.abort()
-        logger.exception("The site was not built.")
-        reason = str(error).split("\n")[0]
-        print(f"\nFAILED {type(error).__name__}: {reason}", file=sys.stderr)
-        sys.exit(1)
+    run_script(main, "The site was not built.")

@@ -36,10 +36,9 @@ from Products.CMFCore.WorkflowTool import WorkflowTool
 from Products.CMFEditions.CopyModifyMergeRepositoryTool import (
     CopyModifyMergeRepositoryTool,
 )
+from run_script import run_script
 from typing import Any
 from unittest.mock import patch
-from watch_parent import end_with_parent
-from watch_parent import stop_at_once
 from z3c.relationfield import RelationValue
 from z3c.relationfield.event import _setRelation
 from z3c.relationfield.interfaces import IRelationList
@@ -57,7 +56,6 @@ from zope.schema.interfaces import ICollection
 
 import json
 import logging
-import sys
 import time
 import transaction
 
@@ -242,16 +240,4 @@ def main(zope_conf: str, site_id: str, owner: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    logging.basicConfig(
-        level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s"
-    )
-    # Every batch is whole, and the next run goes on behind it.
-    end_with_parent(stop_at_once)
-    try:
-        main(*sys.argv[1:5])
-    except Exception as error:
-        transaction.abort()
-        logger.exception("The site was not filled.")
-        reason = str(error).split("\n")[0]
-        print(f"\nFAILED {type(error).__name__}: {reason}", file=sys.stderr)
-        sys.exit(1)
+    run_script(main, "The site was not filled.")

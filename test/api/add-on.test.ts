@@ -9,29 +9,17 @@ import { postMissedSearch } from '@/api/missed-search';
 import { getMissedSearches } from '@/api/missed-searches';
 import { getNotes } from '@/api/notes';
 import { getPreviewLinks } from '@/api/preview-links';
-import type { SearchQuery } from '@/api/search-query';
 import { searchSite } from '@/api/solr';
 import { getSuggestions } from '@/api/suggestions';
 import { keepsDeleted } from '@/api/trash';
 import { configureSite } from '@/site/site';
 import { startApi } from '~test/support/api';
+import { makeSearchQuery } from '~test/support/make-search-query';
 
 const api = startApi();
 const call = { language: 'de' } as const;
 const { signal } = new AbortController();
-const query: SearchQuery = {
-  text: 'wind',
-  subject: '',
-  types: [],
-  states: [],
-  tab: 0,
-  sort: 'relevance',
-  page: 1,
-  size: 10,
-  place: '',
-  language: 'de',
-  hitLanguage: 'de',
-};
+const query = makeSearchQuery();
 
 /** What is asked of a server on which all is 404 but the catalog and the mail to its owner. */
 function startStock(): string[] {

@@ -6,28 +6,14 @@ import type { SearchQuery } from '@/api/search-query';
 import { searchByTag, searchPlainly, searchSite } from '@/api/solr';
 import { configureSite } from '@/site/site';
 import { answer, apiPath, startApi } from '~test/support/api';
+import { makeSearchQuery } from '~test/support/make-search-query';
 import { answerWithExample, realExample } from '~test/support/real-examples';
 
 const api = startApi();
 const fresh = () => new AbortController().signal;
 beforeEach(() => configureSite({ linkBases: ['http://localhost:8080/Plone'], languages: ['de'] }));
 
-function makeQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
-  return {
-    text: 'hydrogen',
-    subject: '',
-    types: [],
-    states: [],
-    tab: 0,
-    sort: 'relevance',
-    page: 1,
-    size: 25,
-    place: '',
-    language: 'de',
-    hitLanguage: fields.language ?? 'de',
-    ...fields,
-  };
-}
+const makeQuery = (fields: Partial<SearchQuery> = {}) => makeSearchQuery({ text: 'hydrogen', ...fields });
 
 /** Answers a call with a body and keeps the addresses that were asked for. */
 function watch(path: string, body: JsonBodyType, status = 200): URL[] {

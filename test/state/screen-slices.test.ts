@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SearchQuery } from '@/api/search-query';
 import { contactForm } from '@/state/contact-form';
 import { institutes } from '@/state/institutes';
 import { relations } from '@/state/relations';
@@ -11,21 +10,10 @@ import { createStore } from '@/state/store';
 import { suggestions } from '@/state/suggestions';
 import { unlockForm } from '@/state/unlock-form';
 import { answer, apiPath, startApi } from '~test/support/api';
+import { makeSearchQuery } from '~test/support/make-search-query';
 
 const api = startApi();
-const query: SearchQuery = {
-  text: 'wind',
-  subject: '',
-  types: [],
-  states: [],
-  tab: 0,
-  sort: 'relevance',
-  page: 1,
-  size: 25,
-  place: '',
-  language: 'de',
-  hitLanguage: 'de',
-};
+const query = makeSearchQuery();
 const typed = { text: 'wind', language: 'de' } as const;
 const found = { response: { docs: [], numFound: 0, start: 0 }, portal_path: '/Plone', group_counts: [0] };
 const results = { items: [], total: 0, groupCounts: [0], groupLabels: [] };

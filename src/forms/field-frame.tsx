@@ -1,5 +1,6 @@
 import type { ReactNode, RefCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
+import './field-frame.css';
 import type { FieldError, Field, ValueOf } from './schema';
 import { WordsOf } from './words';
 
@@ -37,7 +38,7 @@ export function FieldFrame({
       <label htmlFor={id} className="field__label">
         <WordsOf words={field.title} />
       </label>
-      {children}
+      <div className="field__control">{children}</div>
       <FieldNotes id={id} field={field} error={error} />
     </div>
   );

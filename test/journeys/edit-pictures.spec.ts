@@ -115,13 +115,26 @@ test('the focal point of a picture is set where it stands, and what cuts the pic
   await openEditor(page, path);
   const block = page.locator('.block-editor-image');
   await block.locator('img').click();
+  // The whole picture is still on its way while somebody points at it.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/membran.jpg/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await block.getByRole('button', { name: 'Bild bearbeiten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bild bearbeiten' });
   const ring = dialog.getByRole('button', { name: /Bildschwerpunkt/ });
-  const box = await dialog.locator('.tool-focal img').boundingBox();
-  if (!box) throw new Error('The picture is not there.');
+  const stage = dialog.locator('.tool-focal__picture');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('The picture has no place.');
   await page.mouse.click(box.x + 0.7 * box.width, box.y + 0.3 * box.height);
   await expect(ring).toBeFocused();
+  release();
+  await expect(stage.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+  expect(await stage.boundingBox()).toEqual(box);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowUp');
   await expect(dialog.getByRole('spinbutton', { name: /von links/ })).toHaveValue('71');

@@ -183,10 +183,9 @@ function PictureForm({
                 src={src}
                 point={focus}
                 onPoint={setPoint}
+                measures={measures}
                 onMeasures={setMeasures}
-                cropping={
-                  picture.keepsCrop ? { crop, ratio: ratioOf(ratio), measures, onChange: setCrop } : undefined
-                }
+                cropping={picture.keepsCrop ? { crop, ratio: ratioOf(ratio), onChange: setCrop } : undefined}
               />
               <button
                 type="button"

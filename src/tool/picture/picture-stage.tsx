@@ -31,6 +31,12 @@ const inPercent = ({ x, y, width, height }: Crop) => ({
   height: `${height}%`,
 });
 
+/** As large as the picture will be drawn once it has come, so that nothing moves under the pointer. */
+const roomOf = ({ width, height }: Measures) => ({
+  aspectRatio: `${width} / ${height}`,
+  width: `min(100%, ${width}px, ${width / height} * var(--picture-height))`,
+});
+
 /** Pixels by which a hand may tremble in a click. */
 const tremble = 4;
 
@@ -47,7 +53,6 @@ interface Cropping {
   crop: Crop;
   /** Width by height, where it is kept. */
   ratio: number | undefined;
-  measures: Measures | undefined;
   onChange: (crop: Crop) => void;
 }
 
@@ -56,25 +61,25 @@ interface PictureStageProps {
   point: FocalPoint;
   onPoint: (point: FocalPoint) => void;
   cropping: Cropping | undefined;
+  measures: Measures | undefined;
   onMeasures: (measures: Measures) => void;
 }
 
 /** A picture with the frame of what is shown and the ring on what stays in sight: by pointer, keys or numbers. */
-export function PictureStage({ src, point, onPoint, cropping, onMeasures }: PictureStageProps) {
+export function PictureStage({ src, point, onPoint, cropping, measures, onMeasures }: PictureStageProps) {
   const intl = useIntl();
-  const picture = useRef<HTMLImageElement>(null);
   const ring = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLButtonElement>(null);
   const drag = useRef<Drag>(undefined);
 
-  const placeOf = ({ clientX, clientY }: PointerEvent): FocalPoint | undefined => {
-    const box = picture.current?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return undefined;
-    return { x: (100 * (clientX - box.left)) / box.width, y: (100 * (clientY - box.top)) / box.height };
+  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent): FocalPoint | undefined => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    if (width === 0 || height === 0) return undefined;
+    return { x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height };
   };
   const resize = (crop: Crop, handle: Handle, place: FocalPoint) => {
     if (!cropping) return;
-    const { ratio, measures, onChange } = cropping;
+    const { ratio, onChange } = cropping;
     onChange(resized(crop, handle, place, ratio && measures ? { ratio, measures } : undefined));
   };
   const putRing = ({ x, y }: FocalPoint) => onPoint({ x: percent(x), y: percent(y) });
@@ -128,6 +133,7 @@ export function PictureStage({ src, point, onPoint, cropping, onMeasures }: Pict
       <div className="tool-focal">
         <span
           className="tool-focal__picture"
+          style={measures && roomOf(measures)}
           onPointerDown={take}
           onPointerMove={follow}
           onPointerUp={release}
@@ -136,7 +142,6 @@ export function PictureStage({ src, point, onPoint, cropping, onMeasures }: Pict
           }}
         >
           <img
-            ref={picture}
             src={src}
             alt=""
             draggable={false}

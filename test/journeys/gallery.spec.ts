@@ -26,8 +26,14 @@ async function faultsAt(page: Page, visits: readonly Visit[]): Promise<Record<st
 async function faultsInEditor(page: Page, path: string): Promise<string[]> {
   await page.goto(`${path}/edit`, { waitUntil: 'commit' });
   await expect(page.locator('#page-edit')).toBeVisible();
-  // One that has not come is drawn as nothing yet.
-  await expect(page.locator('#page-edit [aria-busy="true"]')).toHaveCount(0);
+  // One that has not come is drawn as nothing yet; some come once they are near the window.
+  const coming = page.locator('#page-edit [aria-busy="true"]');
+  await expect
+    .poll(async () => {
+      await coming.evaluateAll(([first]) => first?.scrollIntoView({ block: 'center' }));
+      return coming.count();
+    })
+    .toBe(0);
   await quietNetwork(page);
   const lost = await page.locator('.block-unknown, .block-failure').allTextContents();
   const sideways = await sidewaysScroll(page);

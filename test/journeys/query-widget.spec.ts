@@ -85,8 +85,8 @@ async function publish(request: APIRequestContext, path: string): Promise<void> 
 }
 
 /** A published page with three others inside it, of which one has a keyword. */
-async function makeFolder(request: APIRequestContext, title: string): Promise<string> {
-  const path = pathOf(await makePage(request, title, []));
+async function makeFolder(request: APIRequestContext, title: string, home?: string): Promise<string> {
+  const path = pathOf(await makePage(request, title, [], home));
   await publish(request, path);
   const headers = {
     Accept: 'application/json',
@@ -184,7 +184,9 @@ test('a place is chosen in the object browser or walked to, with as many levels 
   request,
 }) => {
   const title = `Zu wählender Ort ${test.info().retry}`;
-  const folder = await makeFolder(request, title);
+  // Other journeys fill the home.
+  const home = pathOf(await makePage(request, 'Orte zur Wahl', []));
+  const folder = await makeFolder(request, title, home);
   const path = pathOf(await makePage(request, 'Orte', [listing([])]));
   const sidebar = await openQuery(page, path);
   await expect(

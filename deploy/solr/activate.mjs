@@ -2,6 +2,8 @@
 // Lets a Plone in whose environment kitconcept.solr is installed answer the portal's search by Solr, and indexes all its
 // content; to be repeated when other fields or tabs are wanted. The password of the manager comes from PORTAL_PASSWORD.
 import { readFile } from 'node:fs/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { parseArgs } from 'node:util';
 
 const usage =
@@ -46,22 +48,34 @@ function readOptions() {
   return { ...values, solr, password };
 }
 
+/** A call that may take as long as it needs: `fetch` gives up after five minutes, in which not every site is indexed. */
+const send = (method, url, headers, body) =>
+  new Promise((resolve, reject) => {
+    const request = url.startsWith('https:') ? requestHttps : requestHttp;
+    const call = request(url, { method, headers }, async (answer) => {
+      try {
+        const parts = await answer.toArray();
+        resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    call.once('error', reject);
+    call.end(body);
+  });
+
 async function run() {
   const { api, solr, login, password } = readOptions();
   const site = api.replace(/\/+$/, '');
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
   const ask = async (method, url, body) => {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Authorization: authorization,
-      },
-      body: body && JSON.stringify(body),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${url} answers ${response.status}: ${text.slice(0, 300)}`);
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Authorization: authorization,
+    };
+    const { status, text } = await send(method, url, headers, body && JSON.stringify(body));
+    if (status >= 300) throw new Error(`${method} ${url} answers ${status}: ${text.slice(0, 300)}`);
     return text;
   };
   const call = (method, path, body) => ask(method, `${site}/++api++${path}`, body);

@@ -57,7 +57,7 @@ await rm(data, { recursive: true, force: true });
 const { site: api, stop } = await startPlone(['--data', data, '--fresh'], {
   env: { PORTAL_PLONE_VENV: places.venv, PORTAL_RATE_LIMIT: undefined },
   limit: 15 * minute,
-  hear: (part) => process.stdout.write(part),
+  onOutput: (part) => process.stdout.write(part),
 });
 const outcomes = [];
 try {

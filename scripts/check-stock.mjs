@@ -18,7 +18,7 @@ await rm(data, { recursive: true, force: true });
 const { site: api, stop } = await startPlone(['--stock', '--data', data, '--fresh'], {
   env: { PORTAL_PLONE_VENV: places.venv },
   limit: 5 * minute,
-  hear: (part) => process.stdout.write(part),
+  onOutput: (part) => process.stdout.write(part),
 });
 try {
   const isFine = await runCheck(

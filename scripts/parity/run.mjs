@@ -53,7 +53,7 @@ async function* perform(chapter, clients) {
   }
 }
 
-function tell({ call, body, unexpected }) {
+function printDifferences({ call, body, unexpected }) {
   const short = (value, length = 300) => (JSON.stringify(value) ?? '').slice(0, length);
   console.log(`\n${call}${body === undefined ? '' : ` ${short(body)}`}`);
   for (const { at, plone, embedded } of unexpected)
@@ -72,7 +72,7 @@ async function compareAll(clients, chosen) {
       row[unexpected.length > 0 ? 'unexpected' : found.length > 0 ? 'expected' : 'equal'] += 1;
       if (unexpected.length > 0) {
         report.push({ chapter: chapter.name, call, body, unexpected });
-        tell(report.at(-1));
+        printDifferences(report.at(-1));
       }
     }
     rows.push(row);

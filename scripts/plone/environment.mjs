@@ -97,14 +97,17 @@ const forSolr = ['--ignore-requires-python'];
  * Makes the environment complete: at the first time minutes, later nothing. What speaks to PostgreSQL comes only where it
  * is asked for, and stays; what speaks to Solr has an environment of its own.
  */
-export async function ensureEnvironment(places, { postgres = false, solr = false, tell = console.log } = {}) {
+export async function ensureEnvironment(
+  places,
+  { postgres = false, solr = false, print = console.log } = {},
+) {
   if (process.env.PORTAL_PLONE_VENV) return checkNamed(places, { postgres, solr });
   const digest = await digestOfRequirements();
   const own = solr ? 'installedSolr' : 'installed';
   const state = await readState(places);
   const isThere = state[own] === digest && (!postgres || state[`${own}Postgres`] === digest);
   if (isThere && existsSync(join(places.venv, 'bin/python'))) return;
-  tell('Installing Plone; at the first time this takes some minutes …');
+  print('Installing Plone; at the first time this takes some minutes …');
   if (state[own] === undefined || !existsSync(join(places.venv, 'bin/pip'))) await makeVenv(places);
   const extras = [solr ? 'solr' : 'dev', ...(postgres ? ['postgres'] : [])];
   await install(places, extras.join(','), solr ? forSolr : []);

@@ -55,9 +55,9 @@ export async function emptyDatabase(places) {
 }
 
 /** Makes the site where there is none, with its content. */
-export async function ensureSite(places, options, tell = console.log) {
+export async function ensureSite(places, options, print = console.log) {
   if ((await readState(places)).site) return;
-  tell('Making the site …');
+  print('Making the site …');
   const folder = await contentFolder(places, options);
   const described = folder
     ? await describeContent(folder)
@@ -84,14 +84,14 @@ export async function ensureSite(places, options, tell = console.log) {
 }
 
 /** Makes a site with the demo one with so many items; a run that was cut short goes on where it ended. */
-export async function ensureItems(places, count, tell = console.log) {
+export async function ensureItems(places, count, print = console.log) {
   const { items, demo } = await readState(places);
   if (items === count) return;
   if (items !== undefined || !demo)
     throw new StartError(
       `--items begins with the demo, which is not what ${places.data} has; --fresh begins anew.`,
     );
-  tell(`Filling the site with ${count} items …`);
+  print(`Filling the site with ${count} items …`);
   const { code, last } = await fillSite(places, count);
   if (code !== 0) {
     const reason = /^FAILED (.*)/m.exec(last)?.[1] ?? 'its log says why';

@@ -35,7 +35,7 @@ async function digestOfProgram() {
 }
 
 /** Fetches and builds what is not there yet; without Java or Maven it says what is missing. */
-export async function ensureSolr(places, tell = console.log) {
+export async function ensureSolr(places, print = console.log) {
   const { solr, installLog: log } = places;
   if ((await javaRelease(log)) < oldestJava)
     throw new StartError(
@@ -48,7 +48,7 @@ export async function ensureSolr(places, tell = console.log) {
     throw new StartError(
       'Solr is built with javac and Maven (on Debian the packages default-jdk-headless and maven).',
     );
-  tell('Installing Solr; at the first time this takes some minutes …');
+  print('Installing Solr; at the first time this takes some minutes …');
   await rm(solr, { recursive: true, force: true });
   await mkdir(solr, { recursive: true });
   const lib = join(solr, 'lib');
@@ -126,9 +126,9 @@ export const environmentOf = ({ port }) => ({
 });
 
 /** Installs in the site what asks Solr, and fills Solr with its content, once. */
-export async function activateSolr(places, origin, { address }, tell = console.log) {
+export async function activateSolr(places, origin, { address }, print = console.log) {
   if ((await readState(places)).solr) return;
-  tell('Filling Solr …');
+  print('Filling Solr …');
   const script = join(deployed, 'activate.mjs');
   const { code, last } = await runLogged(
     process.execPath,

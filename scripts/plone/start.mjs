@@ -13,10 +13,10 @@ async function endOf(child, ended) {
 }
 
 /**
- * Starts `npm run plone` with these options on a free port; `hear` gets what it says. Resolves when it has told its
+ * Starts `npm run plone` with these options on a free port; `onOutput` gets what it says. Resolves when it has told its
  * address, fails when it ends before or takes longer than `limit` milliseconds.
  */
-export async function startPlone(options, { env, limit, hear = () => undefined }) {
+export async function startPlone(options, { env, limit, onOutput = () => undefined }) {
   const port = await freePort();
   const args = [join(root, 'scripts/plone.mjs'), '--port', String(port), ...options];
   const child = spawn(process.execPath, args, {
@@ -28,7 +28,7 @@ export async function startPlone(options, { env, limit, hear = () => undefined }
   const isThere = await new Promise((resolve) => {
     let said = '';
     child.stdout.on('data', (part) => {
-      hear(part);
+      onOutput(part);
       said += part;
       if (said.includes('Mails: ')) resolve(true);
     });

@@ -59,7 +59,7 @@ type AddGroupDialogProps = TaskProps & {
 export function AddGroupDialog({ roles, groups, onClose, onDone }: AddGroupDialogProps) {
   const language = useLanguage();
   const nameOf = useRoleName();
-  const tell = useSuccess();
+  const notify = useSuccess();
   const schema = useMemo<DialogSchema<Values>>(
     () => ({
       fields: {
@@ -92,7 +92,7 @@ export function AddGroupDialog({ roles, groups, onClose, onDone }: AddGroupDialo
       submit={formMessages.add}
       send={(values) => postGroup(values, { language })}
       onSent={() => {
-        tell(messages.created);
+        notify(messages.created);
         onDone();
       }}
       onClose={onClose}
@@ -105,7 +105,7 @@ const editSchema: DialogSchema<GroupFields> = { fields: textFields };
 /** Changes what is said of a group. */
 export function EditGroupDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
   const language = useLanguage();
-  const tell = useSuccess();
+  const notify = useSuccess();
   const { title, description, email } = group;
   return (
     <DialogForm
@@ -115,7 +115,7 @@ export function EditGroupDialog({ group, onClose, onDone }: TaskProps & { group:
       submit={formMessages.save}
       send={(values) => patchGroup(group.id, values, { language })}
       onSent={() => {
-        tell(messages.updated);
+        notify(messages.updated);
         onDone();
       }}
       onClose={onClose}
@@ -140,7 +140,7 @@ const membersSchema: DialogSchema<Members> = {
 /** Puts users into a group and takes them out. */
 export function MembersDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
   const language = useLanguage();
-  const tell = useSuccess();
+  const notify = useSuccess();
   const { remote } = useRemote(group.id, (signal) => getGroup(group.id, { language, signal }));
   const before = dataOf(remote)?.members;
   const send = ({ members }: Members) => {
@@ -166,7 +166,7 @@ export function MembersDialog({ group, onClose, onDone }: TaskProps & { group: G
       submit={formMessages.save}
       send={send}
       onSent={() => {
-        tell(messages.updated);
+        notify(messages.updated);
         onDone();
       }}
       onClose={onClose}

@@ -125,7 +125,7 @@ export function SettingsForm(props: SettingsFormProps) {
   }, [led]);
 
   /** Leads to the first of what is wrong, in the order of the form. */
-  const tell = (errors: Found) => {
+  const showErrors = (errors: Found) => {
     setFound(errors);
     notifyErrors(fields, errors);
     const first = fieldsets.flatMap((set) => wrongIn(set, errors))[0];
@@ -138,7 +138,7 @@ export function SettingsForm(props: SettingsFormProps) {
     const unread = Object.fromEntries(names.map((name) => [name, badField(name)] as const));
     const errors: Found = { ...check?.(values), ...errorsOfValues(fields, values), ...withoutNone(unread) };
     if (Object.values(errors).some((error) => error !== undefined)) {
-      tell(errors);
+      showErrors(errors);
       return;
     }
     if (count === 0) return;
@@ -146,7 +146,7 @@ export function SettingsForm(props: SettingsFormProps) {
     const settled = await submit(changes);
     if (settled.status === 'failed') {
       const refused = formErrorOf(settled.error, names).fields;
-      if (Object.keys(refused).length > 0) tell(refused);
+      if (Object.keys(refused).length > 0) showErrors(refused);
       return;
     }
     notify('success', intl.formatMessage(messages.saved));

@@ -12,14 +12,14 @@ const funding = [1, 2, 3].flatMap((number) => {
 });
 
 /** Those that only some of them show. */
-const further = {
+const extraFields = {
   person: personColumns,
   project: [...project, ...funding, 'member_fullnames'],
   award: ['award_date_month', 'award_date_year'],
   job: ['job_offer_institute_title', 'job_offer_location_title'],
   post: ['post_authors', 'post_tags', 'blog'],
 } as const;
-export type VariationFields = keyof typeof further;
+export type VariationFields = keyof typeof extraFields;
 
 export const listingFields = (kind: VariationFields | undefined): readonly string[] =>
-  kind === undefined ? every : [...every, ...further[kind]];
+  kind === undefined ? every : [...every, ...extraFields[kind]];

@@ -7,7 +7,7 @@ import { DefaultListing } from './variations/default-listing';
 import { EventListing } from './variations/event-listing';
 import { NewsListing } from './variations/news-listing';
 import { SummaryListing } from './variations/summary-listing';
-import type * as Further from './variations/lazy-variations';
+import type * as LazyVariations from './variations/lazy-variations';
 
 const plain: ListingVariation = {
   name: 'default',
@@ -16,7 +16,7 @@ const plain: ListingVariation = {
   columns: 1,
 };
 
-const further = (name: Exclude<keyof typeof Further, 'PersonListing'>) =>
+const lazy = (name: Exclude<keyof typeof LazyVariations, 'PersonListing'>) =>
   fetched<ListingBodyProps>(async () => (await import('./variations/lazy-variations'))[name]);
 
 const rows = { skeleton: 'rows', columns: 1 } as const;
@@ -44,17 +44,17 @@ export const listingVariations: readonly ListingVariation[] = [
   plain,
   { name: 'summary', view: SummaryListing, ...pictures },
   { name: 'newsListing', view: NewsListing, ...rows },
-  { name: 'newsImageListing', view: further('NewsImageListing'), ...pictures },
-  { name: 'aktuelles', view: further('CurrentNews'), ...rows },
+  { name: 'newsImageListing', view: lazy('NewsImageListing'), ...pictures },
+  { name: 'aktuelles', view: lazy('CurrentNews'), ...rows },
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
-  { name: 'eventCalendar', view: further('EventCalendar'), ...rows, isWhole: true },
-  { name: 'imageGallery', view: withLazyMessages('block', further('ImageGallery')), ...columnsOf(4) },
-  { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3), types: imageTypes },
-  { name: 'overview', view: further('NewsImageListing'), ...pictures, isWhole: true },
-  { name: 'fileListing', view: further('FileListing'), ...rows },
-  { name: 'twoColumnGrid', view: further('TwoColumnGrid'), ...columnsOf(2) },
-  { name: 'threeColumnGrid', view: further('ThreeColumnGrid'), ...columnsOf(3) },
-  { name: 'fourColumnGrid', view: further('FourColumnGrid'), ...columnsOf(4) },
+  { name: 'eventCalendar', view: lazy('EventCalendar'), ...rows, isWhole: true },
+  { name: 'imageGallery', view: withLazyMessages('block', lazy('ImageGallery')), ...columnsOf(4) },
+  { name: 'imageListing', view: lazy('ImageListing'), ...columnsOf(3), types: imageTypes },
+  { name: 'overview', view: lazy('NewsImageListing'), ...pictures, isWhole: true },
+  { name: 'fileListing', view: lazy('FileListing'), ...rows },
+  { name: 'twoColumnGrid', view: lazy('TwoColumnGrid'), ...columnsOf(2) },
+  { name: 'threeColumnGrid', view: lazy('ThreeColumnGrid'), ...columnsOf(3) },
+  { name: 'fourColumnGrid', view: lazy('FourColumnGrid'), ...columnsOf(4) },
   persons('personsWithoutImage', rows),
   persons('personsWithoutInstitutsOrImages', rows),
   persons('personsWithoutInstitutes', pictures),
@@ -67,12 +67,12 @@ export const listingVariations: readonly ListingVariation[] = [
     types: ['Member'],
     isWhole: true,
   },
-  { name: 'projectListing', view: further('ProjectListing'), ...rows, fields: 'project' },
-  { name: 'awardsListing', view: further('AwardsListing'), ...rows, fields: 'award' },
-  { name: 'jobOfferListing', view: further('JobOfferListing'), ...rows, fields: 'job' },
-  { name: 'faqListing', view: further('Questions'), ...rows },
-  { name: 'blogPostListing', view: further('BlogPostListing'), ...pictures, fields: 'post' },
-  { name: 'blogPostGrid', view: further('BlogPostGrid'), ...columnsOf(3), fields: 'post' },
+  { name: 'projectListing', view: lazy('ProjectListing'), ...rows, fields: 'project' },
+  { name: 'awardsListing', view: lazy('AwardsListing'), ...rows, fields: 'award' },
+  { name: 'jobOfferListing', view: lazy('JobOfferListing'), ...rows, fields: 'job' },
+  { name: 'faqListing', view: lazy('Questions'), ...rows },
+  { name: 'blogPostListing', view: lazy('BlogPostListing'), ...pictures, fields: 'post' },
+  { name: 'blogPostGrid', view: lazy('BlogPostGrid'), ...columnsOf(3), fields: 'post' },
 ];
 
 /** Volto's own grid listing is read as three columns. */

@@ -40,7 +40,7 @@ export interface Wanted {
   start: number;
 }
 
-const further = (start: number) => (start > 0 ? { b_start: start } : {});
+const startAt = (start: number) => (start > 0 ? { b_start: start } : {});
 
 /** The columns of content that its rows show, and that the fields which point to it store. */
 const entryFields = [
@@ -86,7 +86,7 @@ export const listFolder = (
       ...(type !== '' && { portal_type: type }),
       metadata_fields: entryFields,
       b_size: pageSize,
-      ...further(start),
+      ...startAt(start),
     },
     options,
   );
@@ -109,7 +109,7 @@ export async function searchBelow(
       ...(!isByFit && orders[order]),
       metadata_fields: entryFields,
       b_size: pageSize,
-      ...further(start),
+      ...startAt(start),
     },
     options,
   );

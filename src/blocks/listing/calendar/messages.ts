@@ -10,7 +10,7 @@ export const messages = defineMessages({
   previousWeek: { id: 'block.eventList.previousWeek' },
   week: { id: 'block.eventList.weekOf' },
   day: { id: 'block.eventList.day' },
-  further: { id: 'block.eventList.further' },
+  more: { id: 'block.eventList.more' },
   from: { id: 'block.eventList.from' },
   none: { id: 'block.eventList.none' },
   found: { id: 'block.eventList.found' },

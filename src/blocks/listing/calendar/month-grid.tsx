@@ -128,7 +128,7 @@ function DayButton({ day, isToday, isChosen, slots, onDay }: DayButtonProps) {
         <Line key={index} slot={slot} />
       ))}
       {rest > 0 && (
-        <span className="month-grid__rest">{intl.formatMessage(messages.further, { count: rest })}</span>
+        <span className="month-grid__rest">{intl.formatMessage(messages.more, { count: rest })}</span>
       )}
     </button>
   );

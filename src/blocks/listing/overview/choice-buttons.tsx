@@ -34,7 +34,7 @@ export function ChoiceButtons({
 }: ChoiceButtonsProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
-  const { shown, further, showAll } = useFirstOptions(place, options, chosen, mostShown[look]);
+  const { shown, hiddenCount, showAll } = useFirstOptions(place, options, chosen, mostShown[look]);
   const every = { value: '', title: intl.formatMessage(all), count: total };
   const choices = look === 'states' ? [...shown, every] : [every, ...shown];
   return (
@@ -70,9 +70,9 @@ export function ChoiceButtons({
           </Fragment>
         );
       })}
-      {further > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className="choice-buttons__further" onClick={showAll}>
-          <FormattedMessage {...messages.further} values={{ count: further }} />
+          <FormattedMessage {...messages.hidden} values={{ count: hiddenCount }} />
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ const mostShown = 5;
 export function ChoiceList({ title, options, chosen, onToggle }: ChoiceListProps) {
   const intl = useIntl();
   const place = useRef<HTMLFieldSetElement>(null);
-  const { shown, further, showAll } = useFirstOptions(place, options, chosen, mostShown);
+  const { shown, hiddenCount, showAll } = useFirstOptions(place, options, chosen, mostShown);
   return (
     <fieldset ref={place} className="choice-list">
       <legend>
@@ -35,9 +35,9 @@ export function ChoiceList({ title, options, chosen, onToggle }: ChoiceListProps
             <span>{words}</span> <span className="choice-list__count">{intl.formatNumber(count ?? 0)}</span>
           </label>
         ))}
-        {further > 0 && (
+        {hiddenCount > 0 && (
           <button type="button" className="choice-list__further" onClick={showAll}>
-            <FormattedMessage {...messages.further} values={{ count: further }} />
+            <FormattedMessage {...messages.hidden} values={{ count: hiddenCount }} />
           </button>
         )}
       </div>

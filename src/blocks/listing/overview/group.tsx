@@ -35,7 +35,7 @@ interface GroupProps {
 
 /** Items that stand below one heading, and a way to those that do not stand there yet. */
 export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpen }: GroupProps) {
-  const { key, items, count, further } = group;
+  const { key, items, count, hiddenCount } = group;
   const month = useMonth();
   const View = views[kind];
   const place = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
         </p>
       </div>
       <View items={items} level={Math.min(level + 1, 6)} eagerCount={eagerCount} today={today} />
-      {further > 0 && (
+      {hiddenCount > 0 && (
         <button
           type="button"
           className="overview__further"
@@ -64,7 +64,7 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
             onOpen();
           }}
         >
-          <MoreWords kind={kind} groupKey={key} count={further} />
+          <MoreWords kind={kind} groupKey={key} count={hiddenCount} />
         </button>
       )}
     </section>
@@ -74,7 +74,7 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
 /** The year of a month stands above it already, for the eye. */
 function MoreWords({ kind, groupKey, count }: { kind: OverviewKind; groupKey: string; count: number }) {
   const monthName = useMonthName();
-  if (groupKey === '') return <FormattedMessage {...messages.further} values={{ count }} />;
+  if (groupKey === '') return <FormattedMessage {...messages.hidden} values={{ count }} />;
   if (kind === 'project')
     return <FormattedMessage {...messages.moreOn} values={{ count, title: groupKey }} />;
   if (kind === 'award')

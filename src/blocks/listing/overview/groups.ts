@@ -57,7 +57,7 @@ export interface SeenGroup extends OverviewGroup {
   /** How many there are of it. */
   count: number;
   /** How many more its opening shows. */
-  further: number;
+  hiddenCount: number;
 }
 
 /** The name of a group in an address, where '' would be none. */
@@ -90,8 +90,8 @@ export function seenOf(
     if (shown.length === 0) return [];
     const isOpen = shown.length === first.length && opened.includes(addressKey(key));
     const inIt = isOpen ? own : shown;
-    const further = shown.length === first.length ? own.length - inIt.length : 0;
-    return [{ key, items: inIt, count: items.length, further }];
+    const hiddenCount = shown.length === first.length ? own.length - inIt.length : 0;
+    return [{ key, items: inIt, count: items.length, hiddenCount }];
   });
   return { seen, beyond };
 }

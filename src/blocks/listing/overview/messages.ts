@@ -9,7 +9,7 @@ export const messages = defineMessages({
   month: { id: 'block.overview.month' },
   words: { id: 'block.overview.words' },
   example: { id: 'block.overview.example' },
-  further: { id: 'block.overview.further' },
+  hidden: { id: 'block.overview.hidden' },
   moreInMonth: { id: 'block.overview.moreInMonth' },
   moreInYear: { id: 'block.overview.moreInYear' },
   moreOn: { id: 'block.overview.moreOn' },

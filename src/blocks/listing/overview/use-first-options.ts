@@ -18,7 +18,7 @@ export function useFirstOptions(
   const keepFocus = useFocusOnMore(place, '[data-option]', shown.length);
   return {
     shown,
-    further: options.length - shown.length,
+    hiddenCount: options.length - shown.length,
     showAll: () => {
       keepFocus();
       setWhole(true);

@@ -15,9 +15,9 @@ export function MissingPartNotice({ onSave }: { onSave: () => Promise<boolean> }
   const [isMissing, setMissing] = useState(false);
   const [isReloading, setReloading] = useState(false);
   useEffect(() => {
-    const tell = () => setMissing(true);
-    window.addEventListener('vite:preloadError', tell);
-    return () => window.removeEventListener('vite:preloadError', tell);
+    const handleError = () => setMissing(true);
+    window.addEventListener('vite:preloadError', handleError);
+    return () => window.removeEventListener('vite:preloadError', handleError);
   }, []);
   // Not before nobody holds the page back any more.
   useEffect(() => {

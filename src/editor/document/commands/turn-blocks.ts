@@ -22,8 +22,8 @@ export function canTurn(
   const mayStand = pairs.every(([key, block]) =>
     block ? canChangeType(state, key, block).isAllowed : canRemove(state, key).isAllowed,
   );
-  const further = made.slice(keys.length);
-  return mayStand && (further.length === 0 || canInsert(state, { after: first }, further).isAllowed);
+  const added = made.slice(keys.length);
+  return mayStand && (added.length === 0 || canInsert(state, { after: first }, added).isAllowed);
 }
 
 /** The ground of a block stays with its place, unless what comes has one of its own. */

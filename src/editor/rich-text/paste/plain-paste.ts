@@ -5,11 +5,11 @@ const within = 1000;
 
 /** Hears of the keys that paste words alone: what the browser then gives looks as any words do. */
 export function listenForPlainPaste(): () => void {
-  const hear = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) => {
+  const handleKeyDown = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) => {
     pressed = (ctrlKey || metaKey) && shiftKey && code === 'KeyV' ? performance.now() : 0;
   };
-  window.addEventListener('keydown', hear, { capture: true });
-  return () => window.removeEventListener('keydown', hear, { capture: true });
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
 }
 
 /** Whether the paste under way is one of words alone. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '@/api/client';
+import { deleteContent } from '@/api/organising';
 import { pause, repeated, requestWrite } from '@/api/repeated';
 
 type Reply = number | 'cut' | keyof typeof conflicts;
@@ -69,6 +70,12 @@ test.each<Reply>(['conflict', 'readConflict', 'lock'])(
     expect(asked).toEqual(['PATCH', 'PATCH', 'PATCH']);
   },
 );
+
+test('a deletion at which Plone stumbled while others wrote is sent again', async () => {
+  reply(503, 'conflict', 200);
+  expect(await outcome(deleteContent('/de/weg', { language: 'de' }))).toBe('fine');
+  expect(asked).toEqual(['DELETE', 'DELETE', 'DELETE']);
+});
 
 test('a write that meets others each time is told after a few tries', async () => {
   reply('conflict');

@@ -21,8 +21,8 @@ test.each([
     </IntlProvider>,
   );
   const items = ['a', 'b', 'c'].map((title) => ({ title }));
-  await runJob('Job', items, ({ title }) =>
-    title === 'a' ? Promise.resolve() : Promise.reject(new Error()),
+  await act(() =>
+    runJob('Job', items, ({ title }) => (title === 'a' ? Promise.resolve() : Promise.reject(new Error()))),
   );
   expect(await screen.findByText(said)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Editor, Transforms } from 'slate';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ELEMENT_TO_NODE, IS_FOCUSED } from '@/editor/rich-text/slate-doors';
 import { TextEditor } from '@/editor/rich-text/text-editor';
 import { renderTool } from '~test/support/render-tool';
@@ -13,10 +13,6 @@ test('A moved caret is drawn before the next key, whose own way a later drawing 
   await act(async () => text.focus());
   // jsdom knows of no editable element whose focus could be heard.
   IS_FOCUSED.set(editor, true);
-  // As in a browser, where React decides when it draws.
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  scope.IS_REACT_ACT_ENVIRONMENT = false;
-  onTestFinished(() => void (scope.IS_REACT_ACT_ENVIRONMENT = true));
   Transforms.select(editor, Editor.end(editor, []));
   await Promise.resolve();
   expect(document.getSelection()?.anchorNode).toHaveTextContent('Streit.');

@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
 const usage =
@@ -52,13 +53,8 @@ function readOptions() {
 const send = (method, url, headers, body) =>
   new Promise((resolve, reject) => {
     const request = url.startsWith('https:') ? requestHttps : requestHttp;
-    const call = request(url, { method, headers }, async (answer) => {
-      try {
-        const parts = await answer.toArray();
-        resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() });
-      } catch (error) {
-        reject(error);
-      }
+    const call = request(url, { method, headers }, (answer) => {
+      textOf(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
     });
     call.once('error', reject);
     call.end(body);

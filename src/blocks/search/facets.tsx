@@ -54,7 +54,7 @@ export function Facets({ data, state, indexes }: FacetsProps) {
         {shown.filter((facet) => !further.includes(facet)).map(drawn)}
       </div>
       {further.length > 0 && (
-        <details className="block-search__further">
+        <details className="block-search__extra">
           <summary>
             <FormattedMessage {...messages.moreFilters} />
           </summary>

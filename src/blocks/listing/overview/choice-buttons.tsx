@@ -71,7 +71,7 @@ export function ChoiceButtons({
         );
       })}
       {hiddenCount > 0 && (
-        <button type="button" className="choice-buttons__further" onClick={showAll}>
+        <button type="button" className="choice-buttons__expand" onClick={showAll}>
           <FormattedMessage {...messages.hidden} values={{ count: hiddenCount }} />
         </button>
       )}

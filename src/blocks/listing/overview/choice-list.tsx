@@ -36,7 +36,7 @@ export function ChoiceList({ title, options, chosen, onToggle }: ChoiceListProps
           </label>
         ))}
         {hiddenCount > 0 && (
-          <button type="button" className="choice-list__further" onClick={showAll}>
+          <button type="button" className="choice-list__expand" onClick={showAll}>
             <FormattedMessage {...messages.hidden} values={{ count: hiddenCount }} />
           </button>
         )}

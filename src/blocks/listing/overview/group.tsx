@@ -58,7 +58,7 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
       {hiddenCount > 0 && (
         <button
           type="button"
-          className="overview__further"
+          className="overview__expand"
           onClick={() => {
             keepFocus();
             onOpen();

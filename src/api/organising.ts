@@ -2,9 +2,8 @@ import type { Language } from '@/lib/language';
 import { parentOf } from '@/lib/path-parts';
 import { record, records, text } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
-import { request } from './client';
 import { ApiError, malformed } from './error';
-import { isConflict, repeated, requestWrite } from './repeated';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -14,24 +13,15 @@ interface Call {
 
 const orRoot = (path: string) => path || '/';
 
-/**
- * Whether a deletion may be sent again, which deletes no more than the first. Where others write meanwhile, Plone may fail
- * with 503 at a page that links to the deleted one; it has taken back everything then, and can do it a moment later.
- */
-const mayDeleteAgain = (error: unknown): boolean =>
-  isConflict(error) || (error instanceof ApiError && error.details.status === 503);
-
 /** Deletes content with everything in it; links to it break. What goes for good is in no tray afterwards. */
 export async function deleteContent(path: string, call: Call & { isForGood?: true }): Promise<void> {
   const { isForGood, ...facts } = call;
-  const changes = [path, orRoot(parentOf(path))];
-  const options = {
+  await requestWrite<unknown>(path, {
     ...facts,
     ...(isForGood && { query: { for_good: 1 } }),
     method: 'DELETE',
-    changes,
-  } as const;
-  await repeated(() => request<unknown>(path, options), call.signal, mayDeleteAgain);
+    changes: [path, orRoot(parentOf(path))],
+  });
 }
 
 const pastedShape = records({ source: text(), target: text() });

@@ -51,10 +51,22 @@ export async function repeated<Data>(
 }
 
 /**
+ * Whether a deletion may be sent again, which deletes no more than the first. Where others write meanwhile, Plone may fail
+ * with 503 at a page that links to what is deleted; it has taken back everything then, and can do it a moment later.
+ */
+const mayDeleteAgain = (error: unknown): boolean =>
+  isConflict(error) || (error instanceof ApiError && error.details.status === 503);
+
+/**
  * A call that writes, for those who have work to lose. It is sent again where the server says that nothing of it was done,
  * because two writes met; whatever else fails may have been done, and is never sent twice by itself.
  */
 export const requestWrite = <Data>(
   path: string,
   options: Extract<CallOptions, { method: string }>,
-): Promise<Data> => repeated(() => request<Data>(path, options), options.signal, isConflict);
+): Promise<Data> =>
+  repeated(
+    () => request<Data>(path, options),
+    options.signal,
+    options.method === 'DELETE' ? mayDeleteAgain : isConflict,
+  );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '@/api/client';
 import { deleteContent } from '@/api/organising';
 import { pause, repeated, requestWrite } from '@/api/repeated';
+import { deleteForGood } from '@/api/trash';
 
 type Reply = number | 'cut' | keyof typeof conflicts;
 const conflicts = {
@@ -71,9 +72,12 @@ test.each<Reply>(['conflict', 'readConflict', 'lock'])(
   },
 );
 
-test('a deletion at which Plone stumbled while others wrote is sent again', async () => {
+test.each([
+  ['content', () => deleteContent('/de/weg', { language: 'de' })],
+  ['what was deleted before', () => deleteForGood('/de', 'uid-1', { language: 'de' })],
+])('a deletion of %s at which Plone stumbled while others wrote is sent again', async (_, remove) => {
   reply(503, 'conflict', 200);
-  expect(await outcome(deleteContent('/de/weg', { language: 'de' }))).toBe('fine');
+  expect(await outcome(remove())).toBe('fine');
   expect(asked).toEqual(['DELETE', 'DELETE', 'DELETE']);
 });
 

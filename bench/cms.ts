@@ -49,7 +49,7 @@ interface Subject {
 /** Measures the embedded CMS at two sizes, with the names of the rows that miss their aim. */
 export async function runCmsBench(
   options: CmsBenchOptions = {},
-): Promise<{ rows: BenchRow[]; faults: string[] }> {
+): Promise<{ rows: BenchRow[]; failures: string[] }> {
   const { small = 250, large = 20_000, rounds = 30, runs = 40 } = options;
   const subjects = [await prepare(small), await prepare(large)] as const;
   try {
@@ -136,7 +136,7 @@ async function measure(
   subjects: readonly [Subject, Subject],
   turns: { rounds: number; runs: number },
   pages: number,
-): Promise<{ rows: BenchRow[]; faults: string[] }> {
+): Promise<{ rows: BenchRow[]; failures: string[] }> {
   const rows = startRows(subjects);
   const ask = async (pathOf: (number: number) => string): Promise<Figures[]> => {
     const body = await subjects[1].get(pathOf(0));
@@ -175,7 +175,7 @@ async function measure(
     rows.push(perSecond(what, figures, 3));
   }
   rows.push(memoryRow(subjects));
-  return { rows, faults: faultsOf(rows) };
+  return { rows, failures: failuresOf(rows) };
 }
 
 function pagePath(number: number): string {
@@ -287,7 +287,7 @@ function perSecond(what: string, figures: Figures[], aim = 1.5): BenchRow {
   return { what, unit: '1/s', small, large, ratio: small / large, aim: `≤ ${aim}`, floor };
 }
 
-function faultsOf(rows: readonly BenchRow[]): string[] {
+function failuresOf(rows: readonly BenchRow[]): string[] {
   return rows.flatMap(({ what, ratio, aim, large }) => {
     const limit = Number(/[\d.]+/.exec(aim)?.[0]);
     const reached = aim.endsWith('s') ? large : ratio;

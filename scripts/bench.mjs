@@ -63,19 +63,19 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const faults = [];
+const failures = [];
 for (const [name, { title, run }] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`\n${title}`);
-  const { rows, faults: found = [] } = await run();
+  const { rows, failures: found = [] } = await run();
   if (rows.length > 0) printTable(rows);
   else
     console.log(
       `Not measured: no Plone answers at ${plone} ("npm run plone" starts one, --plone names another).`,
     );
-  faults.push(...found);
+  failures.push(...found);
 }
-if (faults.length > 0) {
-  console.error(`\nBeyond the aim: ${faults.join('; ')}`);
+if (failures.length > 0) {
+  console.error(`\nBeyond the aim: ${failures.join('; ')}`);
   process.exitCode = 1;
 }

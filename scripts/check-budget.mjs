@@ -109,7 +109,7 @@ async function measure(browser, base, { path, asksMore }) {
   const again = await fetchedAgain(context, `${base}${path}`);
   await context.close();
 
-  const faults = [
+  const failures = [
     sizes.script > limits.script && 'too much script',
     sizes.style > limits.style && 'too much CSS',
     sizes.font > limits.font && 'too many fonts',
@@ -119,7 +119,7 @@ async function measure(browser, base, { path, asksMore }) {
     again.length > 0 && `a second visit loads ${again.join(', ')}`,
     !asksMore && apiCalls > limits.apiCalls && 'content is asked for that came with the page',
   ].filter(Boolean);
-  return { path, sizes, waves, vitals, apiCalls, scripts, faults };
+  return { path, sizes, waves, vitals, apiCalls, scripts, failures };
 }
 
 /** Modules of the chunks that were loaded, by the build's own manifest of what went into each. */
@@ -139,14 +139,14 @@ try {
   for (const page of pages) {
     const result = await measure(browser, server.base, page);
     const inVisitorCode = (await modulesIn(result.scripts)).filter(isForbidden);
-    const faults = [...result.faults, ...inVisitorCode.map((module) => `holds ${module}`)];
+    const failures = [...result.failures, ...inVisitorCode.map((module) => `holds ${module}`)];
     const kb = (bytes, width) => (bytes / kilobyte).toFixed(1).padStart(width);
     console.log(
       `${result.path.padEnd(18)}${kb(result.sizes.script, 11)}${kb(result.sizes.style, 8)}${kb(result.sizes.font, 10)}` +
         `${String(result.waves).padStart(7)}${String(result.apiCalls).padStart(5)}  ${result.vitals.cls.toFixed(4)}  ${result.vitals.largest ?? '-'}` +
-        (faults.length > 0 ? `  FAILED: ${faults.join(', ')}` : ''),
+        (failures.length > 0 ? `  FAILED: ${failures.join(', ')}` : ''),
     );
-    failed += faults.length > 0 ? 1 : 0;
+    failed += failures.length > 0 ? 1 : 0;
   }
   const slow = await measureShifts(browser, server.base, options.full);
   const moving = slow.filter(({ sum }) => sum > limits.cls);

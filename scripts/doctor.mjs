@@ -9,7 +9,7 @@ const usage =
 
 const isAddress = (text) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-const marks = { fine: '✓', fault: '✗', note: '·', skipped: '–' };
+const marks = { fine: '✓', problem: '✗', note: '·', skipped: '–' };
 
 async function run() {
   const { values } = parseArgs({
@@ -27,11 +27,11 @@ async function run() {
     console.log(`${marks[kind]} ${title}${text ? `: ${text}` : ''}`);
     if (mending) console.log(`    ${mending}`);
   }
-  const faults = found.filter(({ kind }) => kind === 'fault').length;
+  const problems = found.filter(({ kind }) => kind === 'problem').length;
   console.log(
-    faults === 0 ? '\nNothing keeps the portal from showing this site.' : `\n${faults} to be mended.`,
+    problems === 0 ? '\nNothing keeps the portal from showing this site.' : `\n${problems} to be mended.`,
   );
-  return faults === 0 ? 0 : 1;
+  return problems === 0 ? 0 : 1;
 }
 
 process.exitCode = await run().catch((error) => {

@@ -8,7 +8,7 @@ import { isDue, runsOfJourneys } from './turn.mjs';
 /** What a visit begins with, and the share of the sweep: every run makes them. */
 const everyRun = ['editor', 'errors', 'first-visit', 'login', 'reading', 'sweep'];
 /** In which work might be lost. */
-const safety = ['edit-drafts', 'edit-faults', 'edit-two-people', 'edit-while-saving'];
+const safety = ['edit-drafts', 'edit-errors', 'edit-two-people', 'edit-while-saving'];
 
 function runsOf(file) {
   const name = file.replace(/\.spec\.ts$/, '');

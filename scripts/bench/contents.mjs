@@ -174,7 +174,7 @@ export async function benchContents() {
 
     const time = median(times);
     const floor = median(floors);
-    const faults = [
+    const failures = [
       time > 300 && `first rows after ${time.toFixed(0)} ms`,
       ...Object.entries({ scroll, select, selectAll, change })
         .filter(([, { longTasks }]) => longTasks > 0)
@@ -197,7 +197,7 @@ export async function benchContents() {
         rowOf('all chosen', selectAll),
         rowOf(`${changed} pages published, stopped after ${half} and told`, change),
       ],
-      faults,
+      failures,
     };
   } finally {
     await browser.close();

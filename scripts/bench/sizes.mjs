@@ -208,10 +208,10 @@ export async function benchSizes({ plones, rounds = 7 } = {}) {
         'of the large': greatAnswer,
       });
     }
-    const faults = rows
+    const failures = rows
       .filter(({ growth }) => growth > aim)
       .map(({ growth, ...row }) => `${Object.values(row)[0]}: ${growth.toFixed(2)}`);
-    return { rows, faults };
+    return { rows, failures };
   } finally {
     await browser?.close();
     for (const { stop } of subjects) await stop();

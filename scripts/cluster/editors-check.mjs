@@ -28,18 +28,18 @@ async function openEditor(browser, origin, path, { headers }) {
   const token = headers.Authorization.slice('Bearer '.length);
   await context.addCookies([{ name: 'auth_token', value: token, url: origin }]);
   const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.exposeFunction('noteFault', (words) => faults.push(words));
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.exposeFunction('noteError', (words) => errors.push(words));
   await page.goto(`${origin}${path}/edit`);
   await page.getByText('Ein Anfang.', { exact: true }).click();
   await page.evaluate(() => {
     const look = () => {
-      if (document.body.innerText.trim() === '') globalThis.noteFault('a blank page');
+      if (document.body.innerText.trim() === '') globalThis.noteError('a blank page');
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
-  return { page, faults, path };
+  return { page, errors, path };
 }
 
 const saves = (request) => request.method() === 'PATCH' && request.url().includes('/++api++/');
@@ -87,10 +87,10 @@ export async function checkEditors(check, { stack, plones, editors }) {
     await Promise.all(desks.map((each) => saved(each.page)));
     await page.keyboard.press('Control+s');
     await saved(page);
-    for (const { path, faults } of desks) {
+    for (const { path, errors } of desks) {
       for (const words of ['Während einer stirbt.', 'Während alle sterben.'])
         check(`${path} has once: ${words}`, await isStored(plones.sites[1], path, words), words);
-      check(`${path} was never blank`, faults.length === 0, faults);
+      check(`${path} was never blank`, errors.length === 0, errors);
     }
     check(
       'what was typed without a Plone is saved as well',

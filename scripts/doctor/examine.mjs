@@ -1,6 +1,6 @@
 // Looks through a site: each check gives nothing where all is well, else what it found and how that is mended.
 
-import { fault, isRecord, listOf, note, textOf } from './finding.mjs';
+import { isRecord, listOf, note, problem, textOf } from './finding.mjs';
 import { byPortal } from './portal.mjs';
 import { refusalOfLargeBody } from './large-body.mjs';
 
@@ -41,13 +41,13 @@ async function languageFolders({ get, site }) {
   const gone = found.filter(([, status]) => status === 404).map(([each]) => `/${each}`);
   const closed = found.filter(([, status]) => status === 401 || status === 403).map(([each]) => `/${each}`);
   if (closed.length > 0)
-    return fault(
+    return problem(
       `${closed.join(' and ')} cannot be seen by visitors`,
       'Publish the folders of the languages.',
     );
   if (gone.length === own.length) return undefined;
   if (gone.length > 0)
-    return fault(
+    return problem(
       `${gone.join(' and ')} does not exist`,
       'Install "Multilingual Support" and save Site setup, Language, once: it makes the folders of the languages.',
     );
@@ -67,7 +67,7 @@ async function clock({ headers }) {
   const said = Date.parse(headers.get('date') ?? '');
   const seconds = Math.round(Math.abs(Date.now() - said) / 1000);
   if (Number.isNaN(said) || seconds < 60) return undefined;
-  return fault(
+  return problem(
     `the clocks differ by ${seconds} seconds`,
     'Let both machines keep their time by NTP: sessions and publication dates depend on it.',
   );
@@ -88,7 +88,7 @@ async function addOnProfile({ get }) {
   if (!own?.is_installed) return { kind: 'skipped', text: 'there is no add-on to look at' };
   const installed = Number(own.upgrade_info?.installedVersion);
   if (own.upgrade_info?.available === true || installed < profile)
-    return fault(
+    return problem(
       `the add-on's profile is ${installed || 'older'}, this portal expects ${profile}`,
       'Update the package and upgrade it in Site setup, Add-ons.',
     );
@@ -99,7 +99,7 @@ async function mail({ get }) {
   const { json } = await get('/@controlpanels/mail');
   const { smtp_host: host, email_from_address: from } = json?.data ?? {};
   if (textOf(host) !== '' && textOf(from) !== '') return undefined;
-  return fault(
+  return problem(
     textOf(host) === '' ? 'no mail server is set' : 'mails have no sender',
     'Site setup, Mail: without it contact, orders and password resets reach nobody.',
   );
@@ -124,10 +124,10 @@ const activate =
   'Start Solr, then node deploy/solr/activate.mjs: it sets what is to be set and indexes all content.';
 
 function searchFails({ status, json }, isActive) {
-  if (isActive === false) return fault('Solr is installed, but not active', activate);
+  if (isActive === false) return problem('Solr is installed, but not active', activate);
   if (textOf(json?.message).includes('kitconcept.solr.config'))
-    return fault('kitconcept.solr is there, but not installed in the site', activate);
-  return fault(
+    return problem('kitconcept.solr is there, but not installed in the site', activate);
+  return problem(
     isActive ? `Solr does not answer: the search answers ${status}` : `the search answers ${status}`,
     'Look whether Solr runs, and at its address in the control panel. What was changed meanwhile is found after @@solr-maintenance/sync.',
   );
@@ -146,14 +146,14 @@ async function search({ get, site }) {
   if (isPlain || (isActive === undefined && (await hasAddOn(get)))) return undefined;
   const all = await get('/@solr?rows=0&is_multilingual=false', { isPublic: true });
   if (all.json?.response?.numFound === 0)
-    return fault('Solr is empty', 'PORTAL_PASSWORD=… node deploy/solr/activate.mjs indexes all content.');
+    return problem('Solr is empty', 'PORTAL_PASSWORD=… node deploy/solr/activate.mjs indexes all content.');
   return note('the search is that of kitconcept.solr', 'Start the portal with --solr kitconcept.');
 }
 
 async function uploads({ ask, base }) {
   const status = await refusalOfLargeBody(ask, `${base}/++api++`);
   if (status === undefined) return undefined;
-  return fault(
+  return problem(
     `what is sent must be smaller than 1.5 MB (${status})`,
     'Pictures of forms are larger. Set form-memory-limit in zope.conf (deploy/plone/zope.conf has it).',
   );
@@ -163,7 +163,7 @@ async function privateAnswers({ get }) {
   const { headers } = await get('/@controlpanels');
   const kept = textOf(headers.get('cache-control'));
   if (!/(?:^|[\s,])(?:public|s-maxage=[1-9])/.test(kept) || /private|no-store/.test(kept)) return undefined;
-  return fault(
+  return problem(
     `what one login sees may be kept for all (Cache-Control: ${kept.slice(0, 100)})`,
     'Exempt calls with an Authorization header from caching, here and in every proxy in front.',
   );
@@ -186,7 +186,7 @@ const ofManagers = [
   ['private answers', privateAnswers],
 ];
 
-/** What is found at a site, each with its title and kind: fine, fault, note, or skipped for want of a login or of the add-on. */
+/** What is found at a site, each with its title and kind: fine, problem, note, or skipped for want of a login or of the add-on. */
 export async function examine(site) {
   const title = 'API';
   let answer;
@@ -194,14 +194,14 @@ export async function examine(site) {
     answer = await site.get('/@site', { isPublic: true });
   } catch (error) {
     const text = `${site.base} does not answer (${error.cause?.code ?? error.message})`;
-    return [{ title, ...fault(text, 'Start Plone, and look at the address and at firewalls between.') }];
+    return [{ title, ...problem(text, 'Start Plone, and look at the address and at firewalls between.') }];
   }
   if (!isRecord(answer.json) || answer.status !== 200) {
     const text = `${site.base}/++api++/@site answers ${answer.status}${isRecord(answer.json) ? '' : ' without JSON'}`;
     return [
       {
         title,
-        ...fault(text, 'The address ends with the id of the site; plone.restapi 9 or newer is needed.'),
+        ...problem(text, 'The address ends with the id of the site; plone.restapi 9 or newer is needed.'),
       },
     ];
   }
@@ -220,7 +220,7 @@ export async function examine(site) {
       found.push({ title: name, kind: 'skipped', text: obstacle });
       continue;
     }
-    const finding = await look(seen).catch((error) => fault(`could not be looked at: ${error.message}`));
+    const finding = await look(seen).catch((error) => problem(`could not be looked at: ${error.message}`));
     found.push({ title: name, ...(finding ?? { kind: 'fine' }) });
   }
   return found;

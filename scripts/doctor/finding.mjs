@@ -1,5 +1,5 @@
 /** What keeps the portal from working, and what mends it. */
-export const fault = (text, mending) => ({ kind: 'fault', text, mending });
+export const problem = (text, mending) => ({ kind: 'problem', text, mending });
 /** What leaves something out, and what brings it in. */
 export const note = (text, mending) => ({ kind: 'note', text, mending });
 

@@ -1,5 +1,5 @@
 // What keeps the pages that visitors get from asking the site.
-import { fault, isRecord, textOf } from './finding.mjs';
+import { isRecord, problem, textOf } from './finding.mjs';
 import { refusalOfLargeBody } from './large-body.mjs';
 
 /** Configuration in a page of the portal; undefined where it is none. */
@@ -59,31 +59,31 @@ async function callsOfOtherOrigin({ ask, portal }, api) {
   const answer = await ask(`${api}/@site`, { headers: { Origin: portal.origin } });
   const admitted = textOf(answer.headers.get('access-control-allow-origin'));
   if (admitted !== '*' && admitted !== portal.origin)
-    return fault(`${new URL(api).origin} does not let pages of ${portal.origin} ask it`, ofOrigins);
+    return problem(`${new URL(api).origin} does not let pages of ${portal.origin} ask it`, ofOrigins);
   const missing = [
     ...leftOut(preflight, 'access-control-allow-methods', methods),
     ...leftOut(preflight, 'access-control-allow-headers', [...headersSent, session]),
     ...leftOut(answer, 'access-control-expose-headers', headersRead),
   ];
   if (missing.length === 0) return undefined;
-  return fault(`calls from ${portal.origin} are refused ${[...new Set(missing)].join(', ')}`, ofOrigins);
+  return problem(`calls from ${portal.origin} are refused ${[...new Set(missing)].join(', ')}`, ofOrigins);
 }
 
 async function calls(site) {
   const { ask, portal } = site;
   const api = await apiOfPortal(site);
-  if (api === undefined) return fault(`${portal.href} is no page of the portal`, ofFront);
+  if (api === undefined) return problem(`${portal.href} is no page of the portal`, ofFront);
   if (new URL(api).origin !== portal.origin) return callsOfOtherOrigin(site, api);
   const { status, json } = await ask(`${api}/@site`);
   if (status === 200 && isRecord(json)) return undefined;
-  return fault(`${api}/@site answers ${status}${isRecord(json) ? '' : ' without JSON'}`, ofFront);
+  return problem(`${api}/@site answers ${status}${isRecord(json) ? '' : ' without JSON'}`, ofFront);
 }
 
 async function uploads(site) {
   const api = await apiOfPortal(site);
   const status = api === undefined ? undefined : await refusalOfLargeBody(site.ask, api);
   if (status === undefined) return undefined;
-  return fault(
+  return problem(
     `what is sent by way of the portal must be smaller than 1.5 MB (${status})`,
     'Raise client_max_body_size of nginx, or what limits bodies in the server in front.',
   );

@@ -16,7 +16,7 @@ export async function checkDoctor(check, api, solr, { stop, start }) {
   };
   await expectSaid('answers', 'note the search is that of kitconcept.solr');
   await stop();
-  await expectSaid('is down', 'fault Solr does not answer');
+  await expectSaid('is down', 'problem Solr does not answer');
   await start();
   const cleared = await fetch(`${solr}/update?commit=true`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function checkDoctor(check, api, solr, { stop, start }) {
     body: JSON.stringify({ delete: { query: '*:*' } }),
   });
   check('Solr is emptied', cleared.ok, cleared.status);
-  await expectSaid('has nothing', 'fault Solr is empty');
+  await expectSaid('has nothing', 'problem Solr is empty');
   await manage('PATCH', '/@registry', { 'collective.solr.active': false });
-  await expectSaid('is not active', 'fault Solr is installed, but not active');
+  await expectSaid('is not active', 'problem Solr is installed, but not active');
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { editingLibraries, layerFolders } from '../../lint/layers.js';
-import { faultOf } from '~test/support/layer-rules';
+import { violationOf } from '~test/support/layer-rules';
 import { loadedWith } from '~test/support/message-rules';
 import { importsOf, sourceFiles } from '~test/support/module-graph';
 
 test('every module imports its own layer and the ones below it', () => {
-  const faults = sourceFiles('src').flatMap((file) =>
-    importsOf(file).flatMap((imported) => faultOf(file, imported) ?? []),
+  const violations = sourceFiles('src').flatMap((file) =>
+    importsOf(file).flatMap((imported) => violationOf(file, imported) ?? []),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('no folder of an ordered layer stands beside its list', () => {
@@ -54,7 +54,7 @@ describe('a violation is caught', () => {
       'a climb into a folder of the layer',
     ],
     ['src/app/main.tsx', { target: 'mocks/cms.ts', ...plain }, 'the embedded CMS'],
-  ])('%s → %o: %s', (file, imported) => expect(faultOf(file, imported)).toBeDefined());
+  ])('%s → %o: %s', (file, imported) => expect(violationOf(file, imported)).toBeDefined());
 
   test.each([
     ['src/blocks/quote/index.ts', { target: 'src/blocks/quote/edit/index.ts', ...plain, isDynamic: true }],
@@ -62,7 +62,7 @@ describe('a violation is caught', () => {
     ['src/blocks/quote/edit/index.ts', { target: 'src/blocks/quote/edit/schema.ts', ...plain }],
     ['src/blocks/quote/edit/schema.ts', { target: 'src/blocks/quote/data.ts', ...plain }],
   ])('while the door in the wall stays open: %s → %o', (file, imported) => {
-    expect(faultOf(file, imported)).toBeUndefined();
+    expect(violationOf(file, imported)).toBeUndefined();
   });
 });
 

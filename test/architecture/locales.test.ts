@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
-import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
+import { loadedWith, messageIdsIn, violationOfMessage } from '~test/support/message-rules';
 import { sourceFiles } from '~test/support/module-graph';
 import { blocks } from '~test/support/all-blocks';
 import { partOf } from '../../vite/message-parts';
@@ -80,10 +80,10 @@ describe('a message is loaded with what shows it', () => {
   const firstVisit = loadedWith('src/app/main.tsx');
 
   test('and with nothing else', () => {
-    const faults = sourceFiles('src').flatMap((file) =>
-      messageIdsIn(file).flatMap((id) => faultOfMessage(id, file, firstVisit) ?? []),
+    const violations = sourceFiles('src').flatMap((file) =>
+      messageIdsIn(file).flatMap((id) => violationOfMessage(id, file, firstVisit) ?? []),
     );
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('words of rarer blocks with no page of a type', () => {
@@ -99,6 +99,6 @@ describe('a message is loaded with what shows it', () => {
     ['editor.toolbar.save', 'src/pages/login/messages.ts', 'words of the editor on a screen of visitors'],
     ['shell.footer.print', 'src/admin/users/messages.ts', 'words of administration that visitors load'],
   ])('%s in %s is refused: %s', (id, file) => {
-    expect(faultOfMessage(id, file, firstVisit)).toBeDefined();
+    expect(violationOfMessage(id, file, firstVisit)).toBeDefined();
   });
 });

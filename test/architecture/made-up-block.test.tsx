@@ -9,7 +9,7 @@ import type * as Context from '@/blocks/page/page-context';
 import type * as Registry from '@/blocks/registry';
 import type * as Drawing from '@/blocks/render-blocks';
 import type { BlockSchema } from '@/blocks/definition';
-import { faultOf } from '~test/support/layer-rules';
+import { violationOf } from '~test/support/layer-rules';
 import { importsOf, root } from '~test/support/module-graph';
 import { renderWithSite } from '~test/support/render';
 import { storedPage } from '~test/support/stored-page';
@@ -82,13 +82,13 @@ test('Its folder keeps to the layers', async () => {
     /\.tsx?$/.test(name),
   );
   expect(files).toHaveLength(6);
-  const faults = files.flatMap((name) =>
+  const violations = files.flatMap((name) =>
     importsOf(join(copy, folder, name)).flatMap((imported) => {
       const target = imported.target.replace(/^.*\/made-up-block-[^/]+\//, '');
-      return faultOf(`${folder}/${name}`, { ...imported, target }) ?? [];
+      return violationOf(`${folder}/${name}`, { ...imported, target }) ?? [];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 interface ManifestEntry {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mockFolders, mockLayers, sharedServices } from '../../lint/layers.js';
-import { mockFaultOf, mutualFolders } from '~test/support/mock-layer-rules';
+import { mockViolationOf, mutualFolders } from '~test/support/mock-layer-rules';
 import { importsOf, root, sourceFiles } from '~test/support/module-graph';
 
 const imports = sourceFiles('mocks').flatMap((file) =>
@@ -18,7 +18,7 @@ const foldersIn = (path: string): string[] =>
 describe('The embedded CMS', () => {
   test('imports downwards alone, and services nothing of each other', () => {
     expect(imports.length).toBeGreaterThan(1500);
-    expect(imports.flatMap(([file, target]) => mockFaultOf(file, target) ?? [])).toEqual([]);
+    expect(imports.flatMap(([file, target]) => mockViolationOf(file, target) ?? [])).toEqual([]);
   });
 
   test('has no two folders that import each other', () => {
@@ -43,14 +43,14 @@ test('no module of the embedded CMS keeps what belongs to one site', () => {
 });
 
 test('the demo is content: it knows the embedded CMS, and nothing of the app but the wire types', () => {
-  const faults = sourceFiles('demo').flatMap((file) =>
+  const violations = sourceFiles('demo').flatMap((file) =>
     importsOf(file)
       .filter(({ target }) =>
         /^(?:src\/(?!api\/types\/)|test\/|mocks\/(?:services|dispatch|server)\/)/.test(target),
       )
       .map(({ target }) => `${file} imports ${target}`),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 describe('a violation is caught', () => {
@@ -65,14 +65,14 @@ describe('a violation is caught', () => {
     ['mocks/seed/x.ts', 'demo/demo.ts', 'content'],
     ['mocks/lib/x.ts', 'src/lib/shape.ts', 'the app'],
     ['mocks/new/x.ts', 'mocks/lib/ends.ts', 'a layer that the list does not know'],
-  ])('%s → %s: %s', (file, target) => expect(mockFaultOf(file, target)).toBeDefined());
+  ])('%s → %s: %s', (file, target) => expect(mockViolationOf(file, target)).toBeDefined());
 
   test.each([
     ['mocks/services/search/results.ts', 'mocks/services/shared/tender-feed.ts'],
     ['mocks/content/serialize/x.ts', 'mocks/content/editing/locks.ts'],
     ['mocks/server/default-site.ts', 'demo/site.ts'],
     ['mocks/seed/makers.ts', 'src/api/types/atoms.ts'],
-  ])('while %s may import %s', (file, target) => expect(mockFaultOf(file, target)).toBeUndefined());
+  ])('while %s may import %s', (file, target) => expect(mockViolationOf(file, target)).toBeUndefined());
 
   test('so are two folders that import each other', () => {
     const there = ['mocks/a/one.ts', 'mocks/b/deep/two.ts'] as const;

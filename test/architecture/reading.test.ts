@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readingFaults } from '~test/support/reading-rules';
+import { readingViolations } from '~test/support/reading-rules';
 import { root, sourceFiles } from '~test/support/module-graph';
 
 const sources = sourceFiles('src').filter((file) => /\.tsx?$/.test(file));
 
 test('stored data is read by readers alone, and what a type is stands in its folder', () => {
-  expect(sources.flatMap((file) => readingFaults(file, readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+  expect(sources.flatMap((file) => readingViolations(file, readFileSync(`${root}/${file}`, 'utf8')))).toEqual(
+    [],
+  );
   expect(sources.length).toBeGreaterThan(300);
 });
 
@@ -24,7 +26,7 @@ describe('a violation is caught', () => {
     ['src/shell/header/header.tsx', "const type = typeOf(content); return type === 'Meldung';"],
     ['src/components/card/card.tsx', "const news = ['News Item'];"],
     ['src/blocks/outline.ts', "const grids = new Set(['gridBlock']);"],
-  ])('%s: %s', (file, code) => expect(readingFaults(file, code)).not.toEqual([]));
+  ])('%s: %s', (file, code) => expect(readingViolations(file, code)).not.toEqual([]));
 
   test.each([
     ['src/blocks/quote/data.ts', "const author = textOf(data['author']);"],
@@ -32,5 +34,5 @@ describe('a violation is caught', () => {
     ['src/blocks/grid-block/columns.ts', "return columns.get(grid['@type']) ?? 'teaserGrid';"],
     ['src/shell/header/header.tsx', "return typeFacts(content['@type']).isArticle;"],
     ['src/shell/header/header.tsx', "// textOf(content['@type']) === 'Meldung'"],
-  ])('while %s may say: %s', (file, code) => expect(readingFaults(file, code)).toEqual([]));
+  ])('while %s may say: %s', (file, code) => expect(readingViolations(file, code)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from '~test/support/module-graph';
-import { faultsOfStatement, statementsIn, testNamesIn } from '~test/support/specification-rules';
+import { statementsIn, testNamesIn, violationsOfStatement } from '~test/support/specification-rules';
 
 const folder = `${root}/docs/specification`;
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -20,7 +20,7 @@ function namesOf(file: string): ReadonlySet<string> | undefined {
 
 test.each(pages)('every statement of %s has a test that exists', (page) => {
   const statements = statementsIn(readFileSync(`${folder}/${page}`, 'utf8'));
-  expect(statements.flatMap((each) => faultsOfStatement(each, namesOf))).toEqual([]);
+  expect(statements.flatMap((each) => violationsOfStatement(each, namesOf))).toEqual([]);
 });
 
 test.each(pages.filter((page) => page !== 'README.md'))('%s has its statements', (page) => {
@@ -30,7 +30,7 @@ test.each(pages.filter((page) => page !== 'README.md'))('%s has its statements',
 describe('a violation is caught', () => {
   const here = 'test/architecture/specification.test.ts';
   const rowsOf = (row: string) => statementsIn(`| Statement | Held by |\n| --- | --- |\n${row}\n`);
-  const faultsOf = (row: string) => rowsOf(row).flatMap((each) => faultsOfStatement(each, namesOf));
+  const violationsOf = (row: string) => rowsOf(row).flatMap((each) => violationsOfStatement(each, namesOf));
 
   test.each([
     ['a statement without a test', '| Cards are four | |'],
@@ -40,12 +40,12 @@ describe('a violation is caught', () => {
     ['a test that is not there', `| Cards are four | \`${here} › a name that no test has\` |`],
     ['a file without a name', `| Cards are four | \`${here}\` |`],
     ['one of two', `| Cards are four | \`${here} › while this is a test\`, \`${here} › no test\` |`],
-  ])('%s', (_, row) => expect(faultsOf(row)).toHaveLength(1));
+  ])('%s', (_, row) => expect(violationsOf(row)).toHaveLength(1));
 
   test('while this is a test', () => {
-    expect(faultsOf(`| Signs \\| in cells | \`${here} › while this is a test\` |`)).toEqual([]);
+    expect(violationsOf(`| Signs \\| in cells | \`${here} › while this is a test\` |`)).toEqual([]);
     expect(
-      faultsOf(`| Names with examples | \`${here} › every statement of %s has a test that exists\` |`),
+      violationsOf(`| Names with examples | \`${here} › every statement of %s has a test that exists\` |`),
     ).toEqual([]);
     expect(statementsIn('```\n| Statement | Held by |\n| --- | --- |\n| An example | |\n```\n')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import type { Language } from '@/lib/language';
 import { answer, startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 
 const api = startApi();
 
@@ -100,7 +100,7 @@ describe('A post of a blog', () => {
   test('is stated with author, tags and day', () => {
     const content = makeContent(twoScrews);
     const thing = post.structuredData?.({ content, data: post.shape.read(content) }, 'en');
-    expect(thing && faultsOfThing(thing)).toEqual([]);
+    expect(thing && errorsOfThing(thing)).toEqual([]);
     expect(thing).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Two screws & a spring',
@@ -149,7 +149,7 @@ test.each([
 ])('%s is stated with name, words and address', (_, definition, stated) => {
   const content = makeContent({ '@id': nala['@id'], title: 'Nala', description: 'Builds microscopes.' });
   const thing = definition.structuredData?.({ content, data: definition.shape.read(content) }, 'en');
-  expect(thing && faultsOfThing(thing)).toEqual([]);
+  expect(thing && errorsOfThing(thing)).toEqual([]);
   expect(thing).toMatchObject({
     name: 'Nala',
     description: 'Builds microscopes.',

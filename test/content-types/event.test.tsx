@@ -10,7 +10,7 @@ import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 
 startApi();
 
@@ -129,7 +129,7 @@ describe('An event', () => {
   test('is stated with time, place, picture and who holds it', () => {
     const content = makeContent({ ...lecture, image: picture });
     const thing = event.structuredData?.({ content, data: event.shape.read(content) }, 'en');
-    expect(thing && faultsOfThing(thing)).toEqual([]);
+    expect(thing && errorsOfThing(thing)).toEqual([]);
     expect(thing).toMatchObject({
       '@type': 'Event',
       name: 'Sand in motion',

@@ -9,7 +9,7 @@ import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
 import { makeContent } from '~test/support/make-content';
 import { expectHarmless } from '~test/support/harmless';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 import { renderWithSite } from '~test/support/render';
 
 const api = startApi();
@@ -87,7 +87,7 @@ describe.each(stating)('What a page of the type $name states', ({ shape, structu
     for (const stored of [everyField(shape, value) as object, everyTopField(shape, value)]) {
       const content = makeContent({ ...stored, ...framed });
       const thing = structuredData({ content, data: shape.read(content) }, 'de');
-      expect(thing === undefined ? [] : faultsOfThing(thing)).toEqual([]);
+      expect(thing === undefined ? [] : errorsOfThing(thing)).toEqual([]);
     }
   });
 });

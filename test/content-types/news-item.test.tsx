@@ -7,7 +7,7 @@ import { afterOf, viewOf } from '@/content-types/registry';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 
 startApi();
 
@@ -41,7 +41,7 @@ test('It states them as mentioned', () => {
   const data = newsItem.shape.read(content);
   const thing = newsItem.structuredData?.({ content, data }, 'de');
   expect(thing).toMatchObject({ mentions: [{ '@type': 'Person', name: 'Ada Wind' }] });
-  expect(thing && faultsOfThing(thing)).toEqual([]);
+  expect(thing && errorsOfThing(thing)).toEqual([]);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('It is stated as a NewsArticle with its days, its picture and who publishes
   const image = { download: 'http://localhost:3000/sand.svg', 'content-type': 'image/svg+xml', scales: {} };
   const stated = makeContent({ '@type': 'Meldung', title: 'Neues', image } as object);
   const thing = newsItem.structuredData?.({ content: stated, data: newsItem.shape.read(stated) }, 'de');
-  expect(thing && faultsOfThing(thing)).toEqual([]);
+  expect(thing && errorsOfThing(thing)).toEqual([]);
   expect(thing).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Neues',

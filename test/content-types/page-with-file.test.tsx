@@ -10,7 +10,7 @@ import { faqItem, folder } from '@/content-types/lazy-types';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 
 const api = startApi();
 
@@ -73,7 +73,7 @@ test('What an item of questions states has its question and answer', () => {
     '@type': 'FAQPage',
     mainEntity: { name: 'Wann?', acceptedAnswer: { text: '<p>Es gilt ab Mai.</p>' } },
   });
-  expect(thing && faultsOfThing(thing)).toEqual([]);
+  expect(thing && errorsOfThing(thing)).toEqual([]);
   const silent = makeContent({ '@type': 'FAQ Item', title: 'Wann?', text: { data: '<p> </p>' } });
   expect(
     faqItem.structuredData?.({ content: silent, data: faqItem.shape.read(silent) }, 'de'),

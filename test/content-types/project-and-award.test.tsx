@@ -9,7 +9,7 @@ import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing, statedThings } from '~test/support/schema-org';
+import { errorsOfThing, statedThings } from '~test/support/schema-org';
 
 const api = startApi();
 
@@ -140,7 +140,7 @@ describe('A project', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Falten' });
     const [thing] = statedThings();
-    expect(faultsOfThing(thing)).toEqual([]);
+    expect(errorsOfThing(thing)).toEqual([]);
     expect(thing).toMatchObject({
       '@type': 'ResearchProject',
       foundingDate: '2024-10-01',

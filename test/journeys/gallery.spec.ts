@@ -5,7 +5,7 @@ import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { logIn } from './support/editing';
 import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
 import { quietNetwork } from './support/quiet-network';
-import { faultsOf, useVariants, variants, widths, type Visit } from './support/sweep';
+import { problemsOf, useVariants, variants, widths, type Visit } from './support/sweep';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
 test.setTimeout(180_000);
@@ -13,17 +13,17 @@ test.setTimeout(180_000);
 const day = createDayClock(new Date());
 const paths = (['de', 'en'] as const).flatMap((language) => galleryOf(language)(day).map(({ path }) => path));
 
-async function faultsAt(page: Page, visits: readonly Visit[]): Promise<Record<string, string[]>> {
+async function problemsAt(page: Page, visits: readonly Visit[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const visit of visits) {
-    const faults = await faultsOf(page, visit);
-    if (faults.length > 0) found[`at ${visit.width.width}`] = faults;
+    const problems = await problemsOf(page, visit);
+    if (problems.length > 0) found[`at ${visit.width.width}`] = problems;
   }
   return found;
 }
 
 /** What editors see wrong: blocks that nothing draws, a page wider than its window, and whatever axe finds. */
-async function faultsInEditor(page: Page, path: string): Promise<string[]> {
+async function problemsInEditor(page: Page, path: string): Promise<string[]> {
   await page.goto(`${path}/edit`, { waitUntil: 'commit' });
   await expect(page.locator('#page-edit')).toBeVisible();
   // One that has not come is drawn as nothing yet; some come once they are near the window.
@@ -52,7 +52,7 @@ test.describe('every page of the gallery looks as it is meant to', () => {
         const setVariant = await useVariants(page);
         setVariant(variant);
         const visits = widths.map((width) => ({ path, width, variant }));
-        expect(await faultsAt(page, visits)).toEqual({});
+        expect(await problemsAt(page, visits)).toEqual({});
       });
     }
   }
@@ -66,8 +66,8 @@ test.describe('every page of the gallery can be edited', () => {
       const found: Record<string, string[]> = {};
       for (const width of widths) {
         await page.setViewportSize(width);
-        const faults = await faultsInEditor(page, path);
-        if (faults.length > 0) found[`at ${width.width}`] = faults;
+        const problems = await problemsInEditor(page, path);
+        if (problems.length > 0) found[`at ${width.width}`] = problems;
       }
       expect(found).toEqual({});
     });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-async function faultsIn(pattern: string): Promise<(string | null)[]> {
+async function errorsIn(pattern: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`export const pattern = ${pattern};\n`, {
     filePath: 'mocks/pattern.ts',
   });
@@ -22,7 +22,7 @@ const slow = [
 ];
 
 test.each(slow)('the linter refuses %s', async (pattern) => {
-  expect(await faultsIn(pattern)).not.toEqual([]);
+  expect(await errorsIn(pattern)).not.toEqual([]);
 });
 
 const quick = [
@@ -35,5 +35,5 @@ const quick = [
 ];
 
 test.each(quick)('the linter takes %s', async (pattern) => {
-  expect(await faultsIn(pattern)).toEqual([]);
+  expect(await errorsIn(pattern)).toEqual([]);
 });

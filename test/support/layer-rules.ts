@@ -38,7 +38,7 @@ function isDoor({ isDynamic }: ImportedModule): boolean {
 }
 
 /** What is wrong with one import, in words; undefined when it is allowed. */
-export function faultOf(file: string, imported: ImportedModule): string | undefined {
+export function violationOf(file: string, imported: ImportedModule): string | undefined {
   const from = placeOf(file);
   if (!from) return undefined;
   if (/^(mocks|demo|test)\//.test(imported.target))

@@ -31,7 +31,7 @@ const isForPicker = (id: string, file: string) =>
   id.startsWith('editor.block.') && file.startsWith('src/blocks/');
 
 /** What is wrong with a message where it is used, in words: it would be missing there, or nobody there needs it. */
-export function faultOfMessage(
+export function violationOfMessage(
   id: string,
   file: string,
   firstVisit: ReadonlySet<string>,

@@ -27,7 +27,7 @@ function isAllowedSibling(from: Place, to: Place): boolean {
   return shared >= 0 && (own < 0 || shared < own);
 }
 
-function faultWithin(from: Place, to: Place): string | undefined {
+function violationWithin(from: Place, to: Place): string | undefined {
   if (from.layer === mockServices) return isAllowedSibling(from, to) ? undefined : 'which stands beside it';
   const [own, other] = [heightOf(from), heightOf(to)];
   if (own === undefined || other === undefined) return 'in a folder that the list of layers does not know';
@@ -35,7 +35,7 @@ function faultWithin(from: Place, to: Place): string | undefined {
 }
 
 /** What is wrong with one import of a module of the embedded CMS, in words; undefined when it is allowed. */
-export function mockFaultOf(file: string, target: string): string | undefined {
+export function mockViolationOf(file: string, target: string): string | undefined {
   const from = placeOf(file);
   if (!from) return undefined;
   if (target.startsWith('demo/'))
@@ -49,8 +49,8 @@ export function mockFaultOf(file: string, target: string): string | undefined {
     return `${file} imports ${target}, and the list of layers does not know one of them`;
   if (other > own) return `${file} imports ${target} from a higher layer`;
   if (own !== other || from.folder === to.folder) return undefined;
-  const fault = faultWithin(from, to);
-  return fault && `${file} imports ${target} ${fault}`;
+  const violation = violationWithin(from, to);
+  return violation && `${file} imports ${target} ${violation}`;
 }
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));

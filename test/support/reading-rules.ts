@@ -96,15 +96,15 @@ const names = new Set([
 ]);
 
 /** What is wrong with how a module reads stored data, in words. */
-export function readingFaults(file: string, source: string): string[] {
+export function readingViolations(file: string, source: string): string[] {
   const lines = source.split('\n').filter((line) => !/^(?:\/\*|\*|\/\/)/.test(line.trim()));
   const code = lines.join('\n');
-  const faults: string[] = [];
-  if (!isReader(file) && /\btextOf\b/.test(code)) faults.push(`${file} reads stored data by itself`);
-  if (mayNameTypes(file)) return faults;
+  const violations: string[] = [];
+  if (!isReader(file) && /\btextOf\b/.test(code)) violations.push(`${file} reads stored data by itself`);
+  if (mayNameTypes(file)) return violations;
   const asks = (line: string) => !line.includes('typeof') && comparisons.some((way) => way.test(line));
-  if (lines.some(asks)) faults.push(`${file} asks by @type`);
+  if (lines.some(asks)) violations.push(`${file} asks by @type`);
   for (const [, name = ''] of code.matchAll(/'([^'\n]+)'/g))
-    if (names.has(name)) faults.push(`${file} names the type ${name}`);
-  return faults;
+    if (names.has(name)) violations.push(`${file} names the type ${name}`);
+  return violations;
 }

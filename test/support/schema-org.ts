@@ -37,8 +37,8 @@ function rangeOf(type: string, property: string): readonly string[] | undefined 
   return undefined;
 }
 
-function faultsOfValue(value: unknown, range: readonly string[], where: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => faultsOfValue(each, range, where));
+function errorsOfValue(value: unknown, range: readonly string[], where: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => errorsOfValue(each, range, where));
   // The page leaves it out.
   if (value === '') return [];
   const wrong = [`${where}: ${JSON.stringify(value)} is none of ${range.join(', ')}`];
@@ -52,11 +52,11 @@ function faultsOfValue(value: unknown, range: readonly string[], where: string):
   if (typeof value === 'boolean') return range.includes('Boolean') ? [] : wrong;
   if (!isRecord(value)) return wrong;
   const isOfKind = kindsOf(String(value['@type'])).some((kind) => range.includes(kind));
-  return [...(isOfKind ? [] : wrong), ...faultsOfThing(value)];
+  return [...(isOfKind ? [] : wrong), ...errorsOfThing(value)];
 }
 
 /** What is wrong with a thing as schema.org sees it; types that the list does not hold are unknown. */
-export function faultsOfThing(thing: unknown): string[] {
+export function errorsOfThing(thing: unknown): string[] {
   const stated: unknown = JSON.parse(JSON.stringify(thing) ?? 'null');
   if (!isRecord(stated)) return ['no thing'];
   const { '@type': type, ...properties } = stated;
@@ -66,7 +66,7 @@ export function faultsOfThing(thing: unknown): string[] {
     // What a search is given, in schema.org's own words for actions.
     if (property === 'query-input' && kindsOf(type).includes('Action')) return [];
     const range = rangeOf(type, property);
-    return range ? faultsOfValue(value, range, `${type}.${property}`) : [`${type} has no ${property}`];
+    return range ? errorsOfValue(value, range, `${type}.${property}`) : [`${type} has no ${property}`];
   });
 }
 

@@ -50,7 +50,7 @@ export function testNamesIn(source: string): Set<string> {
 }
 
 /** What is wrong with a statement, in words; `namesOf` answers nothing for a file that does not exist. */
-export function faultsOfStatement(
+export function violationsOfStatement(
   { statement, holders }: Statement,
   namesOf: (file: string) => ReadonlySet<string> | undefined,
 ): string[] {

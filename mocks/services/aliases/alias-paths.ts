@@ -14,34 +14,34 @@ const trimmed = (path: string): string => withoutEnd(belowSite(path));
 export interface Checked {
   path: string;
   /** Why it may not be used. */
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** An old path as it is stored. */
 export function checkedSource(reader: RepositoryReader, path: unknown): Checked {
   if (typeof path !== 'string' || path === '')
-    return { path: '', fault: 'You have to enter an alternative url.' };
-  if (!path.startsWith('/')) return { path, fault: 'Alternative url path must start with a slash.' };
+    return { path: '', error: 'You have to enter an alternative url.' };
+  if (!path.startsWith('/')) return { path, error: 'Alternative url path must start with a slash.' };
   const stored = trimmed(path);
-  if (reader.byPath(stored)) return { path, fault: 'Cannot use a working path as alternative url.' };
+  if (reader.byPath(stored)) return { path, error: 'Cannot use a working path as alternative url.' };
   const isKnown = reader.aliasAt(stored) !== undefined;
-  return { path: stored, fault: isKnown ? 'The provided alternative url already exists!' : undefined };
+  return { path: stored, error: isKnown ? 'The provided alternative url already exists!' : undefined };
 }
 
 /** Where an old path shall lead: content, or an address elsewhere. */
 export function checkedTarget(reader: RepositoryReader, path: unknown): Checked {
-  if (typeof path !== 'string' || path === '') return { path: '', fault: 'You have to enter a target.' };
-  if (/^https?:\/\//.test(path)) return { path, fault: undefined };
-  if (!path.startsWith('/')) return { path, fault: 'Target path must start with a slash.' };
+  if (typeof path !== 'string' || path === '') return { path: '', error: 'You have to enter a target.' };
+  if (/^https?:\/\//.test(path)) return { path, error: undefined };
+  if (!path.startsWith('/')) return { path, error: 'Target path must start with a slash.' };
   const stored = trimmed(path);
   return {
     path: stored,
-    fault: reader.byPath(stored) ? undefined : 'The provided target object does not exist.',
+    error: reader.byPath(stored) ? undefined : 'The provided target object does not exist.',
   };
 }
 
-/** What is wrong with a pair, both faults in one text. */
-export function faultOf(source: Checked, target: Checked): string | undefined {
-  const faults = [source.fault, target.fault].filter((fault) => fault !== undefined);
-  return faults.length > 0 ? faults.join(' ') : undefined;
+/** What is wrong with a pair, both errors in one text. */
+export function errorOf(source: Checked, target: Checked): string | undefined {
+  const errors = [source.error, target.error].filter((error) => error !== undefined);
+  return errors.length > 0 ? errors.join(' ') : undefined;
 }

@@ -1,6 +1,6 @@
 import { pythonType } from '~mocks/lib/python-type';
 import { parseDate } from '~mocks/content/deserialize/dates';
-import { belowSite, checkedSource, checkedTarget, faultOf } from './alias-paths';
+import { belowSite, checkedSource, checkedTarget, errorOf } from './alias-paths';
 import { readJson } from '~mocks/http/body';
 import { badRequest, serverError, unauthorized } from '~mocks/http/failure';
 import type { Item, RepositoryReader, Transaction } from '~mocks/repository/types';
@@ -81,7 +81,7 @@ function addToContent(
     if (!path.startsWith('/')) return [path];
     const wished = inLanguage(reader, call.item, path);
     const source = checkedSource(reader, wished);
-    if (source.fault !== undefined || made.has(source.path)) return [`/Plone${belowSite(wished)}`];
+    if (source.error !== undefined || made.has(source.path)) return [`/Plone${belowSite(wished)}`];
     made.add(source.path);
     transaction.setRedirect(source.path, to, { time: timeOf(time, call.now), manual: true });
     return [];
@@ -91,8 +91,8 @@ function addToContent(
 function addToSite(transaction: Transaction, reader: RepositoryReader, call: Call, sent: Sent[]): string[] {
   for (const { path, to, time } of sent) {
     const [source, target] = [checkedSource(reader, path), checkedTarget(reader, to)];
-    const fault = faultOf(source, target);
-    if (fault !== undefined) throw badRequest(fault);
+    const error = errorOf(source, target);
+    if (error !== undefined) throw badRequest(error);
     transaction.setRedirect(source.path, target.path, { time: timeOf(time, call.now), manual: true });
   }
   return [];

@@ -1,5 +1,5 @@
 import { parseDate } from '~mocks/content/deserialize/dates';
-import { checkedSource, checkedTarget, faultOf } from './alias-paths';
+import { checkedSource, checkedTarget, errorOf } from './alias-paths';
 import { badRequest } from '~mocks/http/failure';
 import { emptyResponse, jsonResponse } from '~mocks/http/json';
 import type { RepositoryReader, Transaction } from '~mocks/repository/types';
@@ -69,8 +69,8 @@ function storeRow(transaction: Transaction, reader: RepositoryReader, row: Row, 
 }
 
 /** What a row says wrongly. */
-function faultIn(reader: RepositoryReader, { from, to }: Row): string | undefined {
-  return faultOf(checkedSource(reader, from), checkedTarget(reader, to));
+function errorIn(reader: RepositoryReader, { from, to }: Row): string | undefined {
+  return errorOf(checkedSource(reader, from), checkedTarget(reader, to));
 }
 
 async function uploadedTable(call: Call): Promise<string> {
@@ -85,12 +85,12 @@ async function uploadedTable(call: Call): Promise<string> {
 export async function importTable(call: Call): Promise<Response> {
   const rows = rowsOf(await uploadedTable(call));
   const errors = await call.write((transaction, reader) => {
-    const faults = rows.flatMap((row) => {
-      const message = faultIn(reader, row);
+    const errors = rows.flatMap((row) => {
+      const message = errorIn(reader, row);
       return message === undefined ? [] : [{ line: row.line, line_number: row.number, message }];
     });
-    if (faults.length === 0) for (const row of rows) storeRow(transaction, reader, row, call.now);
-    return faults;
+    if (errors.length === 0) for (const row of rows) storeRow(transaction, reader, row, call.now);
+    return errors;
   });
   if (errors.length === 0) return emptyResponse();
   const message = `Found ${errors.length + 1} errors in CSV file.`;

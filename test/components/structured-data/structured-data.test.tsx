@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { fullAddress, isoDate } from '@/components/structured-data/stated';
 import { withoutEmpty } from '@/components/structured-data/without-empty';
-import { faultsOfThing, statedThings } from '~test/support/schema-org';
+import { errorsOfThing, statedThings } from '~test/support/schema-org';
 
 test('states a thing in the head as long as it is drawn, without what says nothing', () => {
   const { rerender, unmount } = render(
@@ -50,11 +50,11 @@ describe('what schema.org does not know is found', () => {
     [{ '@type': 'Event', organizer: { '@type': 'Place', name: 'x' } }, 'Event.organizer'],
     [{ '@type': 'Event', location: { '@type': 'Place', hat: 'x' } }, 'Place has no hat'],
     [{ '@type': 'Event', url: 'nowhere' }, 'Event.url'],
-  ])('%j', (thing, fault) => expect(faultsOfThing(thing).join()).toContain(fault));
+  ])('%j', (thing, error) => expect(errorsOfThing(thing).join()).toContain(error));
 
   test('and nothing else', () =>
     expect(
-      faultsOfThing({
+      errorsOfThing({
         '@context': 'https://schema.org',
         '@type': 'Event',
         name: 'Fest',

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/language';
 import { apiPath, startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing, statedThings } from '~test/support/schema-org';
+import { errorsOfThing, statedThings } from '~test/support/schema-org';
 
 const api = startApi();
 const user = userEvent.setup();
@@ -124,7 +124,7 @@ test.each([
 test('states a JobPosting', () => {
   open();
   const [posting] = statedThings();
-  expect(faultsOfThing(posting)).toEqual([]);
+  expect(errorsOfThing(posting)).toEqual([]);
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
     title: 'Laser physicist',

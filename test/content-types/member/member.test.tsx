@@ -8,7 +8,7 @@ import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { faultsOfThing, statedThings } from '~test/support/schema-org';
+import { errorsOfThing, statedThings } from '~test/support/schema-org';
 
 const api = startApi();
 
@@ -315,7 +315,7 @@ test('A person is stated with affiliation and sameAs', async () => {
   await shown();
   await waitFor(() => expect(statedThings()).toHaveLength(1));
   const [person] = statedThings();
-  expect(faultsOfThing(person)).toEqual([]);
+  expect(errorsOfThing(person)).toEqual([]);
   expect(person).toMatchObject({
     '@type': 'Person',
     name: 'Prof. Dr. Ylva Torsen',

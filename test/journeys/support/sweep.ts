@@ -74,7 +74,7 @@ export async function useVariants(page: Page): Promise<(variant: string) => void
 }
 
 /** Pictures that were asked for and did not come, and texts that are cut off at the edge of their box. */
-async function visibleFaults(page: Page): Promise<string[]> {
+async function visibleProblems(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const broken = [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0)
@@ -148,7 +148,7 @@ async function pendingParts(page: Page): Promise<string[]> {
 }
 
 /** Opens a page as a visitor does and finds everything that is wrong with it. */
-export async function faultsOf(page: Page, { path, width }: Visit): Promise<string[]> {
+export async function problemsOf(page: Page, { path, width }: Visit): Promise<string[]> {
   const { width: present } = page.viewportSize() ?? {};
   if (present !== width.width) await page.setViewportSize(width);
   await page.goto(path, { waitUntil: 'commit' });
@@ -160,7 +160,7 @@ export async function faultsOf(page: Page, { path, width }: Visit): Promise<stri
   const sideways = await sidewaysScroll(page);
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-    ...(await visibleFaults(page)),
+    ...(await visibleProblems(page)),
     ...(await smallTargets(page)).map((target) => `small target ${target}`),
     ...(await axeFindings(page)),
   ];
@@ -179,11 +179,11 @@ export async function sweep(
   for (const visit of visits) {
     const name = `${visit.path} at ${visit.width.width} in ${visit.variant}`;
     setVariant(visit.variant);
-    const faults = await test.step(name, async () => [
-      ...(await faultsOf(page, visit)),
+    const problems = await test.step(name, async () => [
+      ...(await problemsOf(page, visit)),
       ...(await deadLinks(page)),
     ]);
-    if (faults.length > 0) found[name] = faults;
+    if (problems.length > 0) found[name] = problems;
   }
   return found;
 }

@@ -54,7 +54,7 @@ const ofItem = ['title', 'link', 'guid', 'description', 'pubDate', 'category'];
 const ofChannel = ['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link', 'item'];
 
 /** Everything that a feed has against the rules of RSS 2.0 and those of the RSS Advisory Board. */
-export function faultsOf(rss: Element): string[] {
+export function errorsOf(rss: Element): string[] {
   const channel = childrenOf(rss, 'channel')[0];
   if (rss.name !== 'rss' || rss.attributes.version !== '2.0' || !channel) return ['no channel of RSS 2.0'];
   const items = childrenOf(channel, 'item');

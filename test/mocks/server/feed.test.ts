@@ -10,7 +10,7 @@ import { pageConfig } from '~mocks/server/site-config';
 import { createSiteHandler, type Backend } from '~mocks/server/site-server';
 import type { TestCms } from '~test/support/test-cms';
 import { createTestCms } from '~test/support/test-cms';
-import { childrenOf, faultsOf, readXml, textOf, type Element } from './feed-reader';
+import { childrenOf, errorsOf, readXml, textOf, type Element } from './feed-reader';
 import { ask, close, serve } from './http-client';
 
 const page = makePage('<p>App</p>', pageConfig('default'));
@@ -62,7 +62,7 @@ async function feedAt(address: string, headers = {}) {
     'application/rss+xml; charset=utf-8',
   ]);
   const rss = readXml(answer.body.toString());
-  expect(faultsOf(rss)).toEqual([]);
+  expect(errorsOf(rss)).toEqual([]);
   const [channel] = childrenOf(rss, 'channel') as [Element];
   return { answer, channel, items: childrenOf(channel, 'item') };
 }

@@ -12,7 +12,7 @@ import { makePage } from '~mocks/server/page';
 import { pageConfig } from '~mocks/server/site-config';
 import { createSiteHandler } from '~mocks/server/site-server';
 import { listStaticFiles } from '~mocks/server/static-files';
-import { faultsOfThing } from '~test/support/schema-org';
+import { errorsOfThing } from '~test/support/schema-org';
 import { createTestCms } from '~test/support/test-cms';
 import { readXml, textOf as xmlText } from './feed-reader';
 import { ask, close, serve } from './http-client';
@@ -180,7 +180,7 @@ describe('a search engine', () => {
     expect(linksOf(document, '[rel=canonical]')).toEqual([[null, origin + path]]);
     expect(document.querySelectorAll('noscript h1')).toHaveLength(1);
     const things = thingsOf(document);
-    expect(things.flatMap(faultsOfThing)).toEqual([]);
+    expect(things.flatMap(errorsOfThing)).toEqual([]);
     for (const thing of things) {
       const type = textOf(thing['@type']);
       expect(required[type]?.filter((name) => !(name in thing)) ?? []).toEqual([]);

@@ -6,7 +6,7 @@ import { defaultSiteConfig } from '@/site/site-config';
 import { configureSite } from '@/site/site';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
-import { faultsOfThing, statedThings } from '~test/support/schema-org';
+import { errorsOfThing, statedThings } from '~test/support/schema-org';
 import { examplePages } from './example-pages';
 
 const { cms } = startCms({
@@ -206,7 +206,7 @@ describe('what search engines learn besides', () => {
       const { router } = await open(path);
       const things = statedThings();
       expect(things.length).toBeGreaterThan(0);
-      expect(things.flatMap(faultsOfThing)).toEqual([]);
+      expect(things.flatMap(errorsOfThing)).toEqual([]);
       const { title, elements, things: served } = await servedHead(router.state.location.pathname);
       expect(written()).toMatchObject({ title, elements });
       expect(new Set(served)).toEqual(new Set(things));

@@ -49,7 +49,7 @@ const of = (found: readonly Finding[], title: string) => found.find((each) => ea
 
 test('A site that lacks nothing is found to be fine', async () => {
   const found = await lookAt(undefined, manager);
-  expect(found.filter(({ kind }) => kind === 'fault')).toEqual([]);
+  expect(found.filter(({ kind }) => kind === 'problem')).toEqual([]);
   expect(of(found, 'folders of the languages')).toEqual({ title: 'folders of the languages', kind: 'fine' });
   for (const title of ['mail', 'search', 'add-on']) expect(of(found, title)).toEqual({ title, kind: 'fine' });
   expect(found.length).toBeGreaterThan(10);
@@ -90,11 +90,11 @@ const hits = (numFound: number) => () =>
   Response.json({ facet_groups: [], response: { docs: [], numFound } });
 
 test.each<[string, string, string, Change]>([
-  ['API', 'fault', '/@site answers 404', at('/@site', status(404))],
-  ['API', 'fault', 'without JSON', at('/@site', () => new Response('<html>', { status: 502 }))],
+  ['API', 'problem', '/@site answers 404', at('/@site', status(404))],
+  ['API', 'problem', 'without JSON', at('/@site', () => new Response('<html>', { status: 502 }))],
   ['languages', 'note', 'the site offers fr', site({ 'plone.available_languages': ['fr'] })],
-  ['folders of the languages', 'fault', '/de does not exist', at('/de', status(404))],
-  ['folders of the languages', 'fault', '/en cannot be seen by visitors', at('/en', status(401))],
+  ['folders of the languages', 'problem', '/de does not exist', at('/de', status(404))],
+  ['folders of the languages', 'problem', '/en cannot be seen by visitors', at('/en', status(401))],
   ['time zone', 'note', 'times are those of UTC', site({ 'plone.portal_timezone': 'UTC' })],
   ['scales of pictures', 'note', '768 pixels wide', site({ 'plone.allowed_sizes': ['large 768:768'] })],
   ['search', 'note', 'there is no Solr', at('/@solr', status(404))],
@@ -107,30 +107,30 @@ test.each<[string, string, string, Change]>([
       return path === '/@solr' ? Response.json({ facet_groups: [] }) : undefined;
     },
   ],
-  ['search', 'fault', 'the search answers 500', at('/@solr', status(500))],
-  ['search', 'fault', 'Solr does not answer', withSolr(true, status(500))],
-  ['search', 'fault', 'installed, but not active', withSolr(false, status(500))],
+  ['search', 'problem', 'the search answers 500', at('/@solr', status(500))],
+  ['search', 'problem', 'Solr does not answer', withSolr(true, status(500))],
+  ['search', 'problem', 'installed, but not active', withSolr(false, status(500))],
   [
     'search',
-    'fault',
+    'problem',
     'not installed in the site',
     at('/@solr', () =>
       Response.json({ message: "Cannot find a record with name 'kitconcept.solr.config'" }, { status: 500 }),
     ),
   ],
-  ['search', 'fault', 'Solr is empty', withSolr(true, hits(0))],
+  ['search', 'problem', 'Solr is empty', withSolr(true, hits(0))],
   ['search', 'note', 'that of kitconcept.solr', withSolr(true, hits(3))],
   ['add-on', 'note', 'is not installed', at('/@institutlist', status(404))],
   [
     'size of what is sent',
-    'fault',
+    'problem',
     'must be smaller than 1.5 MB (413)',
     (path, _answer, size) => (size > 1_000_000 && path === '/' ? status(413)() : undefined),
   ],
-  ['mail', 'fault', 'no mail server', at('/@controlpanels/mail', () => Response.json({ data: {} }))],
+  ['mail', 'problem', 'no mail server', at('/@controlpanels/mail', () => Response.json({ data: {} }))],
   [
     'version of the add-on',
-    'fault',
+    'problem',
     `is 1001, this portal expects ${profile}`,
     at('/@addons', () =>
       Response.json({
@@ -140,13 +140,13 @@ test.each<[string, string, string, Change]>([
   ],
   [
     'private answers',
-    'fault',
+    'problem',
     'may be kept for all',
     at('/@controlpanels', () => Response.json([], { headers: { 'cache-control': 'max-age=60, public' } })),
   ],
   [
     'clock',
-    'fault',
+    'problem',
     'the clocks differ by 3',
     (_, answer) => {
       answer.headers.set('date', new Date(Date.now() - 3_600_000).toUTCString());
@@ -185,16 +185,21 @@ describe('Seen by way of the portal', () => {
   test.each<[string, string, string, Change]>([
     ['calls of the portal', 'fine', '', admitting(() => pageOf({ apiPath: '' }))],
     ['calls of the portal', 'fine', '', admitting(elsewhere, cors)],
-    ['calls of the portal', 'fault', 'is no page of the portal', admitting(() => new Response('It works!'))],
     [
       'calls of the portal',
-      'fault',
+      'problem',
+      'is no page of the portal',
+      admitting(() => new Response('It works!')),
+    ],
+    [
+      'calls of the portal',
+      'problem',
       'does not let pages of https://www.portal.example',
       admitting(elsewhere),
     ],
     [
       'calls of the portal',
-      'fault',
+      'problem',
       'are refused PATCH, tus-resumable, authorization',
       admitting(elsewhere, {
         ...cors,
@@ -205,7 +210,7 @@ describe('Seen by way of the portal', () => {
     ['size of what is sent by way of the portal', 'fine', '', admitting(() => pageOf({ apiPath: '' }))],
     [
       'size of what is sent by way of the portal',
-      'fault',
+      'problem',
       'must be smaller than 1.5 MB (413)',
       (path, _answer, size) => {
         if (size > 1_000_000) return status(413)();
@@ -223,7 +228,10 @@ test('A site that is not there, or hands out too much, is told in one line', asy
     fetching: () => Promise.reject(new TypeError('fetch failed')),
   });
   expect(await examine(gone)).toEqual([
-    expect.objectContaining({ kind: 'fault', text: 'http://localhost:3000 does not answer (fetch failed)' }),
+    expect.objectContaining({
+      kind: 'problem',
+      text: 'http://localhost:3000 does not answer (fetch failed)',
+    }),
   ]);
   const endless = await openSite(api, undefined, {
     fetching: () => Promise.resolve(new Response('x'.repeat(3_000_000))),

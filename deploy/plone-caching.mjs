@@ -2,6 +2,7 @@
 // Lets Plone say how long its answers to everybody may be kept, and tell the cache of each change; to be repeated when a
 // content type was added. The password of the manager comes from PORTAL_PASSWORD.
 import { parseArgs } from 'node:util';
+import { conclude, isAddress, plonesManager } from './plone-manager.mjs';
 
 const usage =
   'node deploy/plone-caching.mjs --api http://127.0.0.1:8080/Plone --cache http://127.0.0.1:6081 [--login admin]   (password in PORTAL_PASSWORD)';
@@ -18,8 +19,6 @@ const settings = (cache, types) => ({
   'plone.cachepurging.interfaces.ICachePurgingSettings.virtualHosting': false,
 });
 
-const isAddress = (text) => /^https?:\/\//.test(text) && URL.canParse(text);
-
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -35,25 +34,8 @@ function readOptions() {
 
 async function run() {
   const { api, cache, login, password } = readOptions();
-  const root = `${api.replace(/\/+$/, '')}/++api++`;
-  const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
-  const call = async (method, path, body) => {
-    const response = await fetch(root + path, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        Authorization: authorization,
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text.slice(0, 300)}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-  const { is_installed: isInstalled } = await call('GET', `/@addons/${addOn}`);
-  if (!isInstalled) await call('POST', `/@addons/${addOn}/install`, {});
+  const { call, install } = plonesManager(api, login, password);
+  await install(addOn);
   // Rules of the site's own stay.
   const rules = await call('GET', '/@registry/plone.caching.interfaces.ICacheSettings.operationMapping');
   if (Object.keys(rules ?? {}).length === 0)
@@ -64,7 +46,4 @@ async function run() {
   console.log(`Plone says how long its answers may be kept, and tells ${new URL(cache).origin} of changes.`);
 }
 
-await run().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await conclude(run);

@@ -2,10 +2,8 @@
 // Lets a Plone in whose environment kitconcept.solr is installed answer the portal's search by Solr, and indexes all its
 // content; to be repeated when other fields or tabs are wanted. The password of the manager comes from PORTAL_PASSWORD.
 import { readFile } from 'node:fs/promises';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { conclude, isAddress, plonesManager } from '../plone-manager.mjs';
 
 const usage =
   'node deploy/solr/activate.mjs --api http://127.0.0.1:8080/Plone [--solr http://127.0.0.1:8983/solr/plone] [--login admin]   (password in PORTAL_PASSWORD)';
@@ -31,8 +29,6 @@ const settings = ({ hostname, port, pathname }, config) => ({
   'collective.solr.active': true,
 });
 
-const isAddress = (text) => /^http:\/\//.test(text) && URL.canParse(text);
-
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -42,54 +38,26 @@ function readOptions() {
     },
   });
   const password = process.env.PORTAL_PASSWORD;
-  if (!/^https?:/.test(values.api) || !URL.canParse(values.api) || !isAddress(values.solr) || !password)
-    throw new Error(usage);
+  // What asks Solr speaks no TLS.
+  const isSolr = isAddress(values.solr) && values.solr.startsWith('http:');
+  if (!isAddress(values.api) || !isSolr || !password) throw new Error(usage);
   const solr = new URL(values.solr);
   if (solr.port === '') throw new Error(`${values.solr} names no port. Solr’s own is 8983.`);
   return { ...values, solr, password };
 }
 
-/** A call that may take as long as it needs: `fetch` gives up after five minutes, in which not every site is indexed. */
-const send = (method, url, headers, body) =>
-  new Promise((resolve, reject) => {
-    const request = url.startsWith('https:') ? requestHttps : requestHttp;
-    const call = request(url, { method, headers }, (answer) => {
-      textOf(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
-    });
-    call.once('error', reject);
-    call.end(body);
-  });
-
 async function run() {
   const { api, solr, login, password } = readOptions();
-  const site = api.replace(/\/+$/, '');
-  const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
-  const ask = async (method, url, body) => {
-    const headers = {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      Authorization: authorization,
-    };
-    const { status, text } = await send(method, url, headers, body && JSON.stringify(body));
-    if (status >= 300) throw new Error(`${method} ${url} answers ${status}: ${text.slice(0, 300)}`);
-    return text;
-  };
-  const call = (method, path, body) => ask(method, `${site}/++api++${path}`, body);
-  for (const name of addOns) {
-    const { is_installed: isInstalled } = JSON.parse(await call('GET', `/@addons/${name}`));
-    if (!isInstalled) await call('POST', `/@addons/${name}/install`, {});
-  }
+  const { ask, call, install } = plonesManager(api, login, password);
+  for (const name of addOns) await install(name);
   const config = JSON.parse(await readFile(new URL('search.json', import.meta.url), 'utf8'));
   await call('PATCH', '/@registry', settings(solr, config));
-  await ask('GET', `${site}/@@solr-maintenance/clear`);
-  const said = await ask('GET', `${site}/@@solr-maintenance/reindex`);
+  await ask('GET', '/@@solr-maintenance/clear');
+  const said = await ask('GET', '/@@solr-maintenance/reindex');
   // It begins to answer before it knows how it ends.
   const [, count] = /processed (\d+) items/.exec(said) ?? [];
   if (count === undefined) throw new Error(`Solr was not filled: ${said.trim().slice(-300)}`);
   console.log(`Solr answers the search, with ${count} items.`);
 }
 
-await run().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await conclude(run);

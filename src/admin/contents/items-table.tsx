@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow, FolderSort } from '@/api/folder-contents';
+import { usePieces } from '@/components/pieces/use-pieces';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { useVirtualRows } from '../kit/use-virtual-rows';
 import { contentsColumns } from './columns';
@@ -9,6 +10,9 @@ import { columnMessages, messages } from './messages';
 import type { RowActions } from './row-menu';
 import { useDrag } from './use-drag';
 import './items-table.css';
+
+/** A screen of rows stands at once, and the rest of a page with the next paint. */
+const pieces = { first: 20, step: 100 };
 
 interface ItemsTableProps {
   contents: FolderContents;
@@ -64,6 +68,7 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
   const all = useRef<HTMLInputElement>(null);
   const drag = useDrag(rows, (row, delta) => actions.onMove(row, delta));
   const { from, to, height } = useVirtualRows(body, drag.shown.length);
+  const drawn = usePieces(drag.shown.slice(from, to), pieces);
   const chosen = rows.filter(({ path }) => selected.has(path)).length;
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosen > 0 && chosen < rows.length;
@@ -119,7 +124,7 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
       )}
       <tbody ref={body}>
         {gap(from)}
-        {drag.shown.slice(from, to).map((row, at) => (
+        {drawn.map((row, at) => (
           <ItemRow
             key={row.path}
             row={row}
@@ -135,7 +140,7 @@ export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
             onGrab={drag.grab}
           />
         ))}
-        {gap(rows.length - to)}
+        {gap(rows.length - from - drawn.length)}
       </tbody>
     </table>
   );

@@ -1,5 +1,6 @@
-import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Summary } from '@/api/types/summary';
 import { ChooseFiles } from '../upload/choose-files';
 import { UploadState } from '../upload/upload-state';
 import type { Uploads } from '../upload/use-uploads';
@@ -38,14 +39,21 @@ function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLEle
   return key === 'ArrowDown' ? all.slice(at + 1).find(fits) : all.slice(0, Math.max(0, at)).findLast(fits);
 }
 
+/** The first of many stand at once, and of others than before; the rest is drawn once these are painted. */
+function useDrawn(items: readonly Summary[]): readonly Summary[] {
+  const lead = items[0] && idOf(items[0]);
+  const present = useMemo(() => ({ lead, count: items.length }), [lead, items.length]);
+  const painted = useDeferredValue(present);
+  return items.slice(0, Math.max(firstDrawn, painted.lead === lead ? painted.count : 0));
+}
+
 /** What a folder holds or a search has found, with the uploads into it before. */
 export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
   const intl = useIntl();
   const { listing, view, asked, isSearch, isKept, path, types, narrowedTo } = browser;
   const empty = isKept ? messages.keptNothing : isSearch ? messages.nothing : messages.empty;
   const { items, status, rest, more, isMoreFailed, retry } = listing;
-  // The first of many stand at once; the others are drawn once these are painted.
-  const drawn = items.slice(0, Math.max(firstDrawn, useDeferredValue(items.length)));
+  const drawn = useDrawn(items);
   const list = useRef<HTMLUListElement>(null);
   // One entry is reached by Tab, the others by arrows.
   const [active, setActive] = useState('');

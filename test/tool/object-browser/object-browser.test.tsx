@@ -47,7 +47,7 @@ test('A folder is listed in the order of its editors, with no more of its conten
   expect(asked.filter(([name]) => name !== 'metadata_fields')).toEqual([
     ['path.depth', '1'],
     ['sort_on', 'getObjPositionInParent'],
-    ['b_size', '100'],
+    ['b_size', '50'],
   ]);
   const columns = asked.flatMap(([name, value]) => (name === 'metadata_fields' ? [value] : []));
   expect(columns).toEqual(expect.arrayContaining(['UID', 'is_folderish', 'modified', 'image_scales']));

@@ -180,7 +180,7 @@ function CalendarBody({ events, state, level, today, stretch }: CalendarBodyProp
         <FormattedMessage {...messages.none} />
       </p>
     ) : (
-      <EventRows events={some} level={Math.min(level + 1, 6)} />
+      <EventRows key={stretch.from} events={some} level={Math.min(level + 1, 6)} />
     );
   const from = intl.formatMessage(messages.from, { kind: 'from', day: writeDay(day, language, fullDay) });
   if (stretch.until === undefined)

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { flatten, mediaUrl } from '@/api/urls';
 import { CardMark } from '@/components/card/card-mark';
 import { Icon } from '@/components/icon/icon';
+import { usePieces } from '@/components/pieces/use-pieces';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { itemMark } from '../../item-card';
@@ -9,6 +10,9 @@ import { ItemTitle } from '../variations/item-title';
 import type { CalendarEvent } from './calendar-events';
 import { writeDay } from './days';
 import { messages } from './messages';
+
+/** A screen of events stands at once, the others with the paints after it. */
+const pieces = { first: 8, step: 50 };
 
 interface EventRowsProps {
   events: readonly CalendarEvent[];
@@ -22,7 +26,7 @@ export function EventRows({ events, level }: EventRowsProps) {
   const language = useLanguage();
   return (
     <ul className="event-rows">
-      {events.map(({ item, first, last }) => {
+      {usePieces(events, pieces).map(({ item, first, last }) => {
         const start = item.start ?? '';
         const time = start.includes('T') ? dates.time(start) : '';
         // Events of whole days begin at midnight and have no time worth telling.

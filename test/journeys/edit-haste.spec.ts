@@ -167,3 +167,27 @@ test('what is typed at once after Enter in the menu of a slash is for the new bl
   await save(page, path);
   expect(await storedWords(request, path)).toEqual(['Eins', 'Da', 'Wort', 'Zwei']);
 });
+
+test('what a table of emoji or an input method writes while a block is selected as a whole changes no text', async ({
+  page,
+  request,
+}) => {
+  const link = { type: 'link', data: { url: '/de/impressum' }, children: [{ text: 'Link' }] };
+  const value = [{ type: 'p', children: [{ text: 'Ein Satz mit ' }, link, { text: '.' }] }];
+  const path = await makePage(request, 'Eine Seite mit Zeichen', [
+    { '@type': 'slate', value, plaintext: 'Ein Satz mit Link.' },
+  ]);
+  await openEditor(page, path);
+  await text(page, 'Ein Satz').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText('é');
+  await page.keyboard.press('Space');
+  await expect(text(page, 'Ein Satz')).toHaveText('Ein Satz mit Link.');
+  await page.keyboard.press('Enter');
+  await expect(text(page, 'Ein Satz')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' é');
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Ein Satz mit Link. é']);
+});

@@ -4,6 +4,7 @@ import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
 import { selectBlocks, selectUpTo, toggleBlock } from '../document/commands/select-blocks';
 import { useIsSelected, usePageDocument, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { leaveTextInDom } from '../rich-text/dom-selection';
 import { TextFlowContext } from '../rich-text/text-flow';
 import { blockKeysId } from '../input/block-element';
 import { useErrorsOfBlock } from '../session/block-errors';
@@ -69,6 +70,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous, n
         aria-describedby={blockKeysId}
         onMouseDown={select}
         onFocus={({ target }) => {
+          if (target === element.current) leaveTextInDom();
           if (isOwn(target) && !document.state.selection.blocks.includes(blockKey))
             document.run((state) => selectBlocks(state, [blockKey]));
         }}

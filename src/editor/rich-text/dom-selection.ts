@@ -19,3 +19,14 @@ export function domPointAt(x: number, y: number): DomPoint | undefined {
 export function selectInDom(anchor: DomPoint, focus: DomPoint): void {
   document.getSelection()?.setBaseAndExtent(...anchor, ...focus);
 }
+
+/**
+ * Takes the browser's selection out of the texts. While something around a text has the focus, an input method or a table
+ * of emoji would write where the selection is, and only the element with the focus would hear of it, not the text.
+ */
+export function leaveTextInDom(): void {
+  const selection = document.getSelection();
+  const node = selection?.anchorNode;
+  const element = node instanceof Element ? node : node?.parentElement;
+  if (element?.closest('[contenteditable="true"]')) selection?.removeAllRanges();
+}

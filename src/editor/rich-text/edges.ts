@@ -1,10 +1,28 @@
-import { Editor, type Point } from 'slate';
+import { Editor, type Point, type Range as TextRange } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { TextEditing } from './slate-types';
 
-/** Where a point is drawn. An empty line has no letter to measure: it counts as its element. */
+/** What is found in the page; undefined as long as what was typed just now is not drawn, which slate-react throws at. */
+function ifDrawn<Found>(find: () => Found): Found | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of a text as it is drawn; undefined as long as it is not. */
+export const drawnRange = (editor: TextEditing, range: TextRange): Range | undefined =>
+  ifDrawn(() => ReactEditor.toDOMRange(editor, range));
+
+/**
+ * Where a point is drawn; undefined as long as it is not. An empty line has no letter to measure: it counts as its
+ * element.
+ */
 export function rectOf(editor: TextEditing, point: Point): DOMRect | undefined {
-  const [node, offset] = ReactEditor.toDOMPoint(editor, point);
+  const drawn = ifDrawn(() => ReactEditor.toDOMPoint(editor, point));
+  if (!drawn) return undefined;
+  const [node, offset] = drawn;
   const range = document.createRange();
   range.setStart(node, offset);
   range.collapse(true);

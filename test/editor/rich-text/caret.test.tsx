@@ -1,15 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import { Editor, Transforms } from 'slate';
 import { expect, test } from 'vitest';
+import { drawnRange, rectOf } from '@/editor/rich-text/edges';
 import { ELEMENT_TO_NODE, IS_FOCUSED } from '@/editor/rich-text/slate-doors';
+import type { TextEditing } from '@/editor/rich-text/slate-types';
 import { TextEditor } from '@/editor/rich-text/text-editor';
 import { renderTool } from '~test/support/render-tool';
 
-test('A moved caret is drawn before the next key, whose own way a later drawing would undo', async () => {
+const textEditor = () => {
   const value = [{ type: 'p', children: [{ text: 'Streit.' }] }];
   renderTool(<TextEditor value={value} calls={{ onChange: () => {} }} label="Text" />);
   const text = screen.getByRole('textbox', { name: 'Text' });
-  const editor = ELEMENT_TO_NODE.get(text) as Editor;
+  return { text, editor: ELEMENT_TO_NODE.get(text) as TextEditing };
+};
+
+test('A moved caret is drawn before the next key, whose own way a later drawing would undo', async () => {
+  const { text, editor } = textEditor();
   await act(async () => text.focus());
   // jsdom knows of no editable element whose focus could be heard.
   IS_FOCUSED.set(editor, true);
@@ -17,4 +23,16 @@ test('A moved caret is drawn before the next key, whose own way a later drawing 
   await Promise.resolve();
   expect(document.getSelection()?.anchorNode).toHaveTextContent('Streit.');
   expect(document.getSelection()?.anchorOffset).toBe('Streit.'.length);
+});
+
+test('What was typed just now is nowhere until it is drawn', async () => {
+  const { editor } = textEditor();
+  await act(async () => {
+    Transforms.insertText(editor, ' Und Frieden.', { at: Editor.end(editor, []) });
+    const end = Editor.end(editor, []);
+    expect(drawnRange(editor, { anchor: end, focus: end })).toBeUndefined();
+    expect(rectOf(editor, end)).toBeUndefined();
+  });
+  const all = Editor.range(editor, []);
+  expect(drawnRange(editor, all)?.toString()).toBe('Streit. Und Frieden.');
 });

@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { ReactEditor } from 'slate-react';
 import { footHeight, isNarrowWindow } from '@/tool/popover/narrow-window';
 import { usePlaced } from '@/tool/popover/use-placed';
-import { rectOf } from '../edges';
+import { drawnRange, rectOf } from '../edges';
 import type { TextEditing } from '../slate-types';
 
 const gap = 8;
@@ -10,9 +10,8 @@ const gap = 8;
 /** What is selected, as it is drawn; a caret is as wide as nothing. */
 function selectionRect(editor: TextEditing): DOMRect | undefined {
   const { selection } = editor;
-  // What was typed just now may not be drawn yet.
-  if (!selection || !ReactEditor.hasRange(editor, selection)) return undefined;
-  const rect = ReactEditor.toDOMRange(editor, selection).getBoundingClientRect();
+  const rect = selection && drawnRange(editor, selection)?.getBoundingClientRect();
+  if (!rect) return undefined;
   return rect.width > 0 ? rect : rectOf(editor, selection.focus);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ReactEditor } from 'slate-react';
+import { drawnRange } from '../edges';
 import type { TextEditing } from '../slate-types';
 
 const name = 'tool-selection';
@@ -9,7 +9,9 @@ export function useMarkedSelection(editor: TextEditing, isMarked: boolean): void
   const { selection } = editor;
   useEffect(() => {
     if (!isMarked || !selection || !('highlights' in CSS)) return undefined;
-    CSS.highlights.set(name, new Highlight(ReactEditor.toDOMRange(editor, selection)));
+    const drawn = drawnRange(editor, selection);
+    if (!drawn) return undefined;
+    CSS.highlights.set(name, new Highlight(drawn));
     return () => {
       CSS.highlights.delete(name);
     };

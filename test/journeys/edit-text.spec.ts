@@ -180,6 +180,12 @@ test('Ctrl and A selects the text, and then all blocks', async ({ page, request 
   await expect(page.locator('.tool-block--selected')).toHaveCount(4);
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+z');
+  // From a block as a whole as well: the browser would select the words of the tool, and copy them.
+  await text(page, 'Zwei').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+a');
+  await expect(page.locator('.tool-block--selected')).toHaveCount(4);
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('');
   await save(page, path);
   expect(await storedWords(request, path)).toEqual(['Eins', 'Zwei', 'Drei']);
 });

@@ -4,7 +4,7 @@ import { changeEach } from '../document/commands/change-block';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { stepBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
-import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
+import { selectAll, selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { headOf, outermost, ownersOf, placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
 import { canInsert, canMove, canRemove } from '../document/permissions';
@@ -135,6 +135,19 @@ const extending = (id: 'extendUp' | 'extendDown', step: 1 | -1, key: string): Ac
 
 const extendUp = extending('extendUp', -1, 'Shift+ArrowUp');
 const extendDown = extending('extendDown', 1, 'Shift+ArrowDown');
+
+/** Never the browser's: it would select the words of the tool as well, and copy them. */
+const selectAllBlocks: Action = {
+  id: 'selectAll',
+  title: messages.selectAll,
+  keys: ['Mod+A'],
+  scopes: ['block'],
+  isEnabled: hasBlock,
+  run: ({ document }) => {
+    document.run(selectAll);
+    return true;
+  },
+};
 
 /** What is pressed by Enter itself. */
 const isPressable = (element: Element | undefined) =>
@@ -300,4 +313,5 @@ export const blockActions: readonly Action[] = [
   goToNext,
   extendUp,
   extendDown,
+  selectAllBlocks,
 ];

@@ -36,6 +36,7 @@ export const messages = defineMessages({
   next: { id: 'editor.action.next' },
   extendUp: { id: 'editor.action.extendUp' },
   extendDown: { id: 'editor.action.extendDown' },
+  selectAll: { id: 'editor.action.selectAll' },
   goToOpenBlock: { id: 'editor.action.goToOpenBlock' },
   confirmBlock: { id: 'editor.action.confirmBlock' },
   takeBlock: { id: 'editor.action.takeBlock' },

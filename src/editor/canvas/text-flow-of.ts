@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { joinBlocks } from '../document/commands/join-blocks';
-import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
+import { selectAll, selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
-import { placedIn, readingOrder } from '../document/layout';
+import { readingOrder } from '../document/layout';
 import { isEmptyText } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { CaretTarget, TextSpot } from '../document/selection';
@@ -122,11 +122,7 @@ export function textFlowOf(editor: Editor, key: BlockKey): Omit<TextFlow, 'text'
       steps.onCaret(selected, isByChange);
       range.follow(key, selected);
     },
-    onSelectAll: () => {
-      const [root] = document.state.roots;
-      const container = root === undefined ? undefined : document.state.containers.get(root);
-      if (container) document.run((state) => selectBlocks(state, placedIn(container)));
-    },
+    onSelectAll: () => void document.run(selectAll),
     onUndo: () => undo(editor),
     onRedo: () => redo(editor),
     onFocus: () => {

@@ -90,6 +90,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   next: { selected: 'c' },
   extendUp: { selected: 'a b' },
   extendDown: { selected: 'b c' },
+  selectAll: { selected: 'a b c' },
   cut: { order: 'a c' },
   copy: { selected: 'b' },
   paste: { order: 'a b new1 c', selected: 'new1' },

@@ -22,6 +22,13 @@ export function selectBlocks(
   return selecting(state, { blocks: keys, anchor: keys[0], caret });
 }
 
+/** Selects all blocks of the page, with what lies in them. */
+export function selectAll(state: DocumentState): Change | undefined {
+  const [root] = state.roots;
+  const container = root === undefined ? undefined : state.containers.get(root);
+  return container && selectBlocks(state, placedIn(container));
+}
+
 /** Adds a block to the selection or takes it away; what lies in it, or round it, is selected with it no longer. */
 export function toggleBlock(state: DocumentState, key: BlockKey): Change | undefined {
   const { blocks } = state.selection;

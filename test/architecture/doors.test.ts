@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createEditor } from 'slate';
 import { expect, test } from 'vitest';
-import { EDITOR_TO_FORCE_RENDER, ELEMENT_TO_NODE, IS_FOCUSED } from '@/editor/rich-text/slate-doors';
+import {
+  EDITOR_TO_FORCE_RENDER,
+  EDITOR_TO_USER_SELECTION,
+  ELEMENT_TO_NODE,
+  IS_FOCUSED,
+} from '@/editor/rich-text/slate-doors';
 import { createMemoryHistory, NavigationContext } from '@/lib/router-doors';
 import { sourceFiles } from '~test/support/module-graph';
 
@@ -41,9 +46,9 @@ test('a history tells each move with its action, and the context of the router h
   expect(NavigationContext.Provider).toBeDefined();
 });
 
-test('Slate keeps focus, drawing and nodes in weak maps', () => {
+test('Slate keeps focus, drawing, selection and nodes in weak maps', () => {
   const editor = createEditor();
-  for (const kept of [EDITOR_TO_FORCE_RENDER, ELEMENT_TO_NODE, IS_FOCUSED])
+  for (const kept of [EDITOR_TO_FORCE_RENDER, EDITOR_TO_USER_SELECTION, ELEMENT_TO_NODE, IS_FOCUSED])
     expect(kept).toBeInstanceOf(WeakMap);
   expect(IS_FOCUSED.get(editor)).toBeUndefined();
 });

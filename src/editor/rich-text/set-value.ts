@@ -1,4 +1,5 @@
-import { selectedRange, rangeAt, valueOf } from './offsets';
+import { selectedRange, valueOf } from './offsets';
+import { putValue } from './put-value';
 import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
 import type { SelectedRange } from '../document/selection';
@@ -15,9 +16,7 @@ export function setValue(
   change: TextChange = 'step',
 ): void {
   editor.formerly ??= selectedRange(editor);
-  editor.children = value;
-  editor.selection = selected ? rangeAt(editor, selected) : null;
-  editor.pending = undefined;
+  putValue(editor, value, selected);
   editor.changing = change;
   editor.onChange();
 }

@@ -1,4 +1,5 @@
-import { rangeAt, selectedRange, valueOf } from './offsets';
+import { selectedRange, valueOf } from './offsets';
+import { putValue } from './put-value';
 import type { TextEditing } from './slate-types';
 import type { StoredText } from './text-calls';
 import { caretAfter } from './value/caret-after';
@@ -9,12 +10,13 @@ import { openValue } from './value/open-value';
 export function takeOver(editor: TextEditing, value: StoredText): void {
   const former = textOfValue(valueOf(editor));
   const selected = selectedRange(editor);
-  editor.children = openValue(value);
-  const present = textOfValue(valueOf(editor));
+  const opened = openValue(value);
+  const present = textOfValue(opened);
   const follow = (caret: number): number => caretAfter(former, present, caret);
-  editor.selection = selected
-    ? rangeAt(editor, { ...selected, start: follow(selected.start), end: follow(selected.end) })
-    : null;
-  editor.pending = undefined;
+  putValue(
+    editor,
+    opened,
+    selected && { ...selected, start: follow(selected.start), end: follow(selected.end) },
+  );
   editor.formerly = undefined;
 }

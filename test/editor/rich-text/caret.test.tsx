@@ -2,11 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { Editor, Transforms } from 'slate';
 import { expect, test } from 'vitest';
 import { drawnRange, rectOf } from '@/editor/rich-text/edges';
-import { ELEMENT_TO_NODE, IS_FOCUSED } from '@/editor/rich-text/slate-doors';
+import { EDITOR_TO_USER_SELECTION, ELEMENT_TO_NODE, IS_FOCUSED } from '@/editor/rich-text/slate-doors';
+import { setValue } from '@/editor/rich-text/set-value';
 import type { TextEditing } from '@/editor/rich-text/slate-types';
+import { takeOver } from '@/editor/rich-text/take-over';
 import { TextEditor } from '@/editor/rich-text/text-editor';
 import { renderTool } from '~test/support/render-tool';
 
+type Value = Parameters<typeof setValue>[1];
+const caretAt = (place: number) => ({ start: place, end: place, isBackward: false });
 const textEditor = () => {
   const value = [{ type: 'p', children: [{ text: 'Streit.' }] }];
   renderTool(<TextEditor value={value} calls={{ onChange: () => {} }} label="Text" />);
@@ -35,4 +39,18 @@ test('What was typed just now is nowhere until it is drawn', async () => {
   });
   const all = Editor.range(editor, []);
   expect(drawnRange(editor, all)?.toString()).toBe('Streit. Und Frieden.');
+});
+
+test.each([
+  ['is typed', (editor: TextEditing, value: Value) => setValue(editor, value, caretAt(0))],
+  ['comes from elsewhere', (editor: TextEditing, value: Value) => takeOver(editor, value)],
+])('A value that %s brings its own selection, not the one that Slate has kept for later', async (_, put) => {
+  const { editor } = textEditor();
+  await act(async () => {
+    Transforms.select(editor, Editor.end(editor, []));
+    EDITOR_TO_USER_SELECTION.set(editor, Editor.rangeRef(editor, Editor.range(editor, [])));
+    put(editor, [{ type: 'p', children: [{ text: '' }] }]);
+  });
+  expect(EDITOR_TO_USER_SELECTION.get(editor)).toBeUndefined();
+  expect(editor.selection?.anchor).toEqual({ path: [0, 0], offset: 0 });
 });

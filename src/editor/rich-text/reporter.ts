@@ -26,11 +26,12 @@ export function createReporter(editor: TextEditing, value: StoredText): Reporter
   return {
     stored: () => known.stored,
     report: () => {
-      const isOther = editor.children !== known.children;
+      // A text that is drawn anew, as by undo, may hold the same words in other nodes: that is no step of its own, even where
+      // what is stored of them lacks what Slate puts between them.
+      const isOther = !deepEqual(editor.children, known.children);
       const stored = isOther ? storedValue(valueOf(editor)) : [];
-      // A text that is drawn anew, as by undo, may hold the same words in other nodes: that is no step of its own.
       const isChanged = isOther && !deepEqual(stored, known.stored);
-      if (isOther && !isChanged) known.children = editor.children;
+      if (!isChanged) known.children = editor.children;
       if (isChanged) {
         known = { stored, children: editor.children };
         editor.calls.onStep?.(changeOf(editor), editor.formerly);

@@ -155,9 +155,9 @@ test('words are found in texts and fields, and replaced in one step', async ({ p
   await expect(bar).toContainText('Feld: Titel');
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('status')).toHaveText('2 von 5');
-  expect(await page.evaluate(() => [...(CSS.highlights.get('tool-found-current') ?? [])].join())).toBe(
-    'Katalysator',
-  );
+  // They are marked with the next frame.
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('tool-found-current') ?? [])].join());
+  await expect.poll(marked).toBe('Katalysator');
   expect(await page.evaluate(() => CSS.highlights.get('tool-found')?.size)).toBe(4);
   await bar.getByRole('button', { name: 'Groß- und Kleinschreibung beachten' }).click();
   await expect(bar.getByRole('status')).toHaveText('Nichts gefunden');

@@ -34,7 +34,7 @@ function readOptions() {
 
 async function run() {
   const { api, cache, login, password } = readOptions();
-  const { call, install } = plonesManager(api, login, password);
+  const { call, install } = plonesManager({ api, login, password, timeLimit: 60_000 });
   await install(addOn);
   // Rules of the site's own stay.
   const rules = await call('GET', '/@registry/plone.caching.interfaces.ICacheSettings.operationMapping');

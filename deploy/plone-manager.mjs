@@ -3,14 +3,15 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text as textOf } from 'node:stream/consumers';
 
-/** A call that may take as long as it needs: `fetch` gives up after five minutes, in which not every site is indexed. */
-const send = (method, url, headers, body) =>
+/** A call that may take as long as `signal` lets it: `fetch` gives up after five minutes, in which not every site is indexed. */
+const send = (method, url, { headers, body, signal }) =>
   new Promise((resolve, reject) => {
     const request = url.startsWith('https:') ? requestHttps : requestHttp;
-    const call = request(url, { method, headers }, (answer) => {
-      textOf(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
+    const fail = (error) => reject(signal?.reason ?? error);
+    const call = request(url, { method, headers, signal }, (answer) => {
+      textOf(answer).then((text) => resolve({ status: answer.statusCode, text }), fail);
     });
-    call.once('error', reject);
+    call.once('error', fail);
     call.end(body);
   });
 
@@ -18,9 +19,10 @@ export const isAddress = (text) => /^https?:\/\//.test(text) && URL.canParse(tex
 
 /**
  * The site at the address `api` for a user with a password: `ask` a page of it for its text, `call` its REST API for the
- * body, undefined where there is none, `install` an add-on that is not.
+ * body, undefined where there is none, `install` an add-on that is not. A call takes no longer than `timeLimit`
+ * milliseconds, as long as it needs where none is named.
  */
-export function plonesManager(api, login, password) {
+export function plonesManager({ api, login, password, timeLimit }) {
   const site = api.replace(/\/+$/, '');
   const headers = {
     Accept: 'application/json',
@@ -28,7 +30,11 @@ export function plonesManager(api, login, password) {
     Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
   };
   const ask = async (method, path, body) => {
-    const { status, text } = await send(method, site + path, headers, body && JSON.stringify(body));
+    const { status, text } = await send(method, site + path, {
+      headers,
+      body: body && JSON.stringify(body),
+      signal: timeLimit && AbortSignal.timeout(timeLimit),
+    });
     if (status >= 300) throw new Error(`${method} ${path} answers ${status}: ${text.slice(0, 300)}`);
     return text;
   };

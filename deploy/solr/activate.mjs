@@ -48,7 +48,7 @@ function readOptions() {
 
 async function run() {
   const { api, solr, login, password } = readOptions();
-  const { ask, call, install } = plonesManager(api, login, password);
+  const { ask, call, install } = plonesManager({ api, login, password });
   for (const name of addOns) await install(name);
   const config = JSON.parse(await readFile(new URL('search.json', import.meta.url), 'utf8'));
   await call('PATCH', '/@registry', settings(solr, config));

@@ -124,6 +124,16 @@ export async function expectFocusKept(page: Page, dialog: Locator): Promise<void
 
 /** Everything axe finds, in words short enough to read in a report. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // The footer is drawn after the first paint, the link that leads to it before; what fades in has no contrast yet.
+  await page.waitForFunction(() => {
+    const isMoving = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
+    const hasFooter = document.getElementById('footer') !== null;
+    return (
+      (hasFooter || document.querySelector('a[href="#footer"]') === null) &&
+      !document.getAnimations().some(isMoving)
+    );
+  });
   // The other mode opens a second page for every look, which is for frames of other hosts; here are none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -118,8 +118,8 @@ export async function signIn(
 }
 
 /**
- * Resolves when the page has its heading, its texts, its fonts and the pictures that it does not put off. What is fetched
- * once it is near comes near.
+ * Resolves when the page has its heading, its texts, its footer, its fonts and the pictures that it does not put off.
+ * What is fetched once it is near comes near.
  */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -128,6 +128,7 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
     return (
       (document.querySelector('main h1')?.textContent ?? '').trim() !== '' &&
       pending === null &&
+      document.getElementById('footer') !== null &&
       document.fonts.status === 'loaded' &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy')
     );
@@ -139,6 +140,7 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
 async function pendingParts(page: Page): Promise<string[]> {
   return await page.evaluate(() => [
     `heading "${document.querySelector('main h1')?.textContent ?? ''}"`,
+    `footer ${document.getElementById('footer') === null ? 'missing' : 'drawn'}`,
     `fonts ${document.fonts.status}`,
     ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ className }) => `busy ${className}`),
     ...[...document.images]

@@ -178,7 +178,8 @@ for (const [language, said] of [
     const frame = dialog.getByRole('button', { name: said.frame });
     await dialog.getByText('1 : 1', { exact: true }).first().click();
     await expect(dialog.getByRole('spinbutton', { name: said.width })).toHaveValue('75');
-    const box = await dialog.locator('.tool-focal img').boundingBox();
+    // Its room is there before the picture itself has come.
+    const box = await dialog.locator('.tool-focal__picture').boundingBox();
     if (!box) throw new Error('The picture is not there.');
     // The lower right handle is drawn to the middle of the picture, then the frame by keys.
     await page.mouse.move(box.x + 0.875 * box.width, box.y + box.height);

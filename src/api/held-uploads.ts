@@ -4,7 +4,7 @@ import { isRecord, textOf } from '@/lib/text';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { record, records, text } from '@/lib/shape';
 import { getAddableTypes } from './editing';
-import { deleteContent } from './organising';
+import { deleteContent, unlessGone } from './organising';
 import { getLinksTo } from './relations';
 import { requestWrite } from './repeated';
 import { catalogSearch } from './search';
@@ -68,10 +68,12 @@ export interface Held {
   hasMore: boolean;
 }
 
-/** What lies in a folder. */
-export async function getHeld(folder: string, person: string, call: Call): Promise<Held> {
+/** What lies in a folder; undefined where somebody has removed it. */
+export async function getHeld(folder: string, person: string, call: Call): Promise<Held | undefined> {
   const query = { 'path.depth': 1, metadata_fields: ['Creator'], b_size: mostHeld };
-  const { items, items_total: total } = await catalogSearch(folder, query, call);
+  const found = await unlessGone(catalogSearch(folder, query, call));
+  if (!found) return undefined;
+  const { items, items_total: total } = found;
   const own = items.filter((item) => isRecord(item) && textOf(item['Creator']) === person);
   return { own: own.map((item) => pathOf(item['@id'])), hasMore: total > own.length };
 }

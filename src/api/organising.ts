@@ -126,6 +126,16 @@ export function refusalOf(error: unknown): Refusal {
   return status === null || kind === 'timeout' ? 'unreachable' : 'failed';
 }
 
+/** What a call gives, or undefined where what it is about has been removed, or moved elsewhere. */
+export async function unlessGone<Data>(run: Promise<Data>): Promise<Data | undefined> {
+  try {
+    return await run;
+  } catch (error) {
+    if (refusalOf(error) === 'gone') return undefined;
+    throw error;
+  }
+}
+
 /** What the server says of a request that it does not take as it is, '' where it does not. */
 export function wordsOfRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return '';

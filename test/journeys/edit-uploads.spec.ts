@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, storedOf, tokenOf } from './support/editing';
-import { axeFindings, expect, openPage, test } from './support/journey';
+import { axeFindings, expect, failedResponse, openPage, test } from './support/journey';
 import { isKept } from './support/typing';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="70"/>';
@@ -73,6 +73,41 @@ test('a picture of a page that is not saved yet is nobody’s to see, and goes w
   await page.locator('#toolbar .redo').click();
   await expect(page.locator('.block-editor-image img').first()).toHaveAttribute('src', new RegExp(path));
   expect((await ask(request, `${path}/wellenfeld.svg`, 'siteadmin')).status).toBe(200);
+});
+
+test.describe('while others tidy up', () => {
+  test.use({ allowedLines: [failedResponse] });
+
+  test('who removes the folder of such pictures hinders neither the next one nor the page', async ({
+    page,
+    request,
+  }) => {
+    const folder = await makePage(request, 'Ein Ordner, in dem aufgeräumt wird', []);
+    await logIn(page);
+    const held = await beginWithPicture(page, folder, 'wolke.svg');
+    const headers = {
+      Accept: 'application/json',
+      Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
+    };
+    const holder = held.slice(0, held.lastIndexOf('/'));
+    expect((await request.delete(`/++api++${holder}`, { headers })).status()).toBe(204);
+
+    const block = page.locator('.block-editor-image');
+    await block.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/bild');
+    await page.getByRole('option', { name: /^Bild/ }).first().click();
+    await drop(block.locator('.tool-picture-source'), 'regen.svg');
+    await expect(block.last().locator('img')).toHaveAttribute('src', /regen/);
+    await page.getByRole('textbox', { name: 'Titel der Seite' }).click();
+    await page.keyboard.type('Eine Seite im Regen');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/eine-seite-im-regen\/edit$/);
+    await expect(page.locator('.tool-status__saved')).toContainText('Gesichert');
+    const path = `${folder}/eine-seite-im-regen/regen.svg`;
+    expect((await ask(request, path, 'siteadmin')).status).toBe(200);
+  });
 });
 
 test('a page that is cancelled takes its pictures with it, though a tab has died meanwhile', async ({

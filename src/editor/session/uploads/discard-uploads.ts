@@ -1,19 +1,9 @@
 import { getHeld, isUsed } from '@/api/held-uploads';
-import { deleteContent } from '@/api/organising';
-import { ApiError } from '@/api/error';
+import { deleteContent, unlessGone } from '@/api/organising';
 import { refuseOthers } from '@/api/refuse-others';
 import type { Language } from '@/lib/language';
 import { forgetUploads } from './ledger-store';
 import type { UploadLedger } from './ledger';
-
-/** What is not there any more needs not be removed. */
-async function unlessGone(run: Promise<void>): Promise<void> {
-  try {
-    await run;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-  }
-}
 
 /**
  * Removes what was uploaded for a page that nobody saves. What other content uses stays where it is, so that no link breaks

@@ -79,6 +79,8 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
   const began = remembered?.began ?? Date.now();
   let making: Promise<string | undefined> | undefined;
   let asking: Promise<boolean> | undefined;
+  let looking: Promise<void> | undefined;
+  let lostHolders = 0;
   let running = 0;
   // One after the other: what is moved by one is not there for the next.
   let settling: Promise<Moves> = Promise.resolve(noMoves);
@@ -132,10 +134,35 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
     return settling;
   }
 
-  async function sendNow(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
+  /** Forgets the folder where somebody has removed it: a colleague, or a tab that had no time to forget it as well. */
+  async function lookForHolder(): Promise<void> {
+    if (holder === undefined || (await getHeld(holder, userId, call)) !== undefined) return;
+    holder = undefined;
+    making = undefined;
+    lostHolders += 1;
+  }
+
+  /** Several files ask once whether their folder is there. */
+  function lookOnce(): Promise<void> {
+    looking ??= lookForHolder()
+      .catch(ignore)
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function sendNow(into: SendInto, mayRepeat = true): Promise<Awaited<ReturnType<SendInto>>> {
     const to = await folder();
+    const lostBefore = lostHolders;
     refuseOthers(userId);
-    const made = await into(to);
+    let made;
+    try {
+      made = await into(to);
+    } catch (error) {
+      if (!mayRepeat || server.path() !== undefined) throw error;
+      await lookOnce();
+      if (lostHolders === lostBefore) throw error;
+      return sendNow(into, false);
+    }
     if (server.path() === undefined && to !== holder) {
       loose = [...loose, made['@id']];
       await remember();

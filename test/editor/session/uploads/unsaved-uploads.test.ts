@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postStored } from '@/api/editing';
 import { postFile } from '@/api/create-file';
 import { request } from '@/api/client';
+import { deleteContent } from '@/api/organising';
 import { catalogSearch } from '@/api/search';
 import { sessionCookie } from '@/lib/session-token';
 import { flatten } from '@/api/urls';
@@ -195,6 +196,43 @@ test('what other content uses, or somebody else has put there, stays when the pa
   await others.discard();
   expect(await exists(mine['@id'])).toBe(false);
   expect(await exists(theirs['@id'])).toBe(true);
+});
+
+describe('where somebody has removed the folder meanwhile', () => {
+  const remove = (path: string) => deleteContent(path, { ...call, isForGood: true });
+
+  test('another is made, one for all files', async () => {
+    const { path, uploads, key } = await begin();
+    const holder = holderOf((await uploads.place(sendPicture('eins.svg')))['@id']);
+    await remove(holder);
+    await Promise.all(['zwei.svg', 'drei.svg'].map((name) => uploads.place(sendPicture(name))));
+    expect(await itemsIn(path)).toHaveLength(1);
+    expect(await itemsIn(holder)).toEqual(['drei.svg siteadmin', 'zwei.svg siteadmin']);
+    expect(await readUploads(key)).toMatchObject({ holder, loose: [] });
+  });
+
+  test('a file that fails for another reason is not sent twice', async () => {
+    const { uploads } = await begin();
+    await uploads.place(sendPicture('eins.svg'));
+    const send = vi.fn(() => Promise.reject(new Error('refused')));
+    await expect(uploads.place(send)).rejects.toThrow('refused');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('the page is saved all the same', async () => {
+    const { server, uploads, key } = await begin();
+    await remove(holderOf((await uploads.place(sendPicture('eins.svg')))['@id']));
+    await server.send({ title: 'Seite' }, '');
+    expect([...(await uploads.settle())]).toEqual([]);
+    expect(await readUploads(key)).toBeUndefined();
+  });
+
+  test('it is forgotten with the page that nobody saves', async () => {
+    const { uploads, key } = await begin();
+    await remove(holderOf((await uploads.place(sendPicture('eins.svg')))['@id']));
+    await uploads.discard();
+    expect(await readUploads(key)).toBeUndefined();
+  });
 });
 
 describe('while somebody else is logged in in another window', () => {

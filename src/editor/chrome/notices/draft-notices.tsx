@@ -89,10 +89,11 @@ function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
 export function UnreadableNotice({ unreadable }: { unreadable: UnreadableDraft }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return null;
-  const forget = () => {
-    setGone(true);
-    void dropDraft(unreadable.key).catch(() => undefined);
-  };
+  // It is said to be gone once it is: the page may be reloaded at once.
+  const forget = () =>
+    void dropDraft(unreadable.key)
+      .catch(() => undefined)
+      .finally(() => setGone(true));
   return (
     <Notice
       kind="warning"

@@ -28,15 +28,21 @@ async function ask(request: APIRequestContext, path: string, login?: string): Pr
   return { status: answer.status(), body: (await answer.json().catch(() => ({}))) as Answer['body'] };
 }
 
+/** Makes the empty text at the caret a picture, the last one of the page, and gives it. */
+async function putPicture(page: Page, file: string): Promise<Locator> {
+  await page.keyboard.type('/bild');
+  await page.getByRole('option', { name: /^Bild/ }).first().click();
+  await drop(page.locator('.block-editor-image .tool-picture-source'), file);
+  const picture = page.locator('.block-editor-image').last().locator('img');
+  await expect(picture).toHaveAttribute('src', new RegExp(file.split('.')[0] ?? ''));
+  return picture;
+}
+
 /** Begins a page in a folder with a picture of its own; gives the path under which that lies. */
 async function beginWithPicture(page: Page, folder: string, file: string): Promise<string> {
   await openPage(page, `${folder}/add?type=Document`);
   await page.locator('.tool-block .text-editor').last().click();
-  await page.keyboard.type('/bild');
-  await page.getByRole('option', { name: /^Bild/ }).first().click();
-  await drop(page.locator('.block-editor-image .tool-picture-source'), file);
-  const picture = page.locator('.block-editor-image img').first();
-  await expect(picture).toHaveAttribute('src', new RegExp(file.split('.')[0] ?? ''));
+  const picture = await putPicture(page, file);
   const address = new URL((await picture.getAttribute('src')) ?? '', page.url()).pathname;
   return address.split('/@@', 1)[0] ?? '';
 }
@@ -92,14 +98,10 @@ test.describe('while others tidy up', () => {
     const holder = held.slice(0, held.lastIndexOf('/'));
     expect((await request.delete(`/++api++${holder}`, { headers })).status()).toBe(204);
 
-    const block = page.locator('.block-editor-image');
-    await block.click();
+    await page.locator('.block-editor-image').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('/bild');
-    await page.getByRole('option', { name: /^Bild/ }).first().click();
-    await drop(block.locator('.tool-picture-source'), 'regen.svg');
-    await expect(block.last().locator('img')).toHaveAttribute('src', /regen/);
+    await putPicture(page, 'regen.svg');
     await page.getByRole('textbox', { name: 'Titel der Seite' }).click();
     await page.keyboard.type('Eine Seite im Regen');
     await page.keyboard.press('Control+s');
